@@ -1,0 +1,54 @@
+package dev.ear;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An error that a person can act on.
+ *
+ * <p>The message is one line that says what happened, where (file:line, page, byte), what was
+ * expected and what to do. The category decides the exit code of the command line.
+ */
+public final class EarException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /** What kind of thing went wrong. */
+  public enum Category {
+    /** The command was called wrongly: an unknown field, k below 1, an impossible option. */
+    USAGE,
+    /** A file that was read is missing, unreadable or malformed. */
+    INPUT,
+    /** An index is missing, damaged, foreign or of another format or profile. */
+    INDEX,
+    /** The machine would not do it: disk full, no permission, another build at work. */
+    SYSTEM
+  }
+
+  private final Category category;
+
+  /**
+   * Creates an error without a cause.
+   *
+   * @param category what kind of thing went wrong
+   * @param message one line for a person
+   */
+  public EarException(Category category, String message) {
+    this(category, message, null);
+  }
+
+  /**
+   * Creates an error.
+   *
+   * @param category what kind of thing went wrong
+   * @param message one line for a person
+   * @param cause what was thrown underneath, shown with {@code --verbose}
+   */
+  public EarException(Category category, String message, @Nullable Throwable cause) {
+    super(message, cause);
+    this.category = category;
+  }
+
+  /** Returns what kind of thing went wrong. */
+  public Category category() {
+    return category;
+  }
+}

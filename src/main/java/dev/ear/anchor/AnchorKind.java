@@ -1,0 +1,17 @@
+package dev.ear.anchor;
+
+/** What an anchor is (METHOD 3). */
+public enum AnchorKind {
+  /** A year: {@code 1923}, {@code mö 209}. Scores with a bonus. */
+  YEAR,
+  /** Day, month and year. Serves trace and search; scores through its year alone. */
+  DATE,
+  /** A century: {@code 19 yüzyıl}. Scores without bonus. */
+  CENTURY,
+  /** A run of capitalised words that no head closes. */
+  NAME,
+  /** A capitalised run closed by a head: a war, treaty, edict, state or institution. */
+  EVENT,
+  /** A whole short answer option; only questions have them. */
+  OPTION
+}

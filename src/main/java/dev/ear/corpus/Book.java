@@ -1,0 +1,15 @@
+package dev.ear.corpus;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A book of a corpus: a file, or all pages of one source in a {@code .pages.jsonl} file (METHOD 1).
+ *
+ * @param name the file's name without ending, or the source
+ * @param file where it was read
+ * @param sha256 checksum of the file's bytes (of its pages, for a source in a shared file), in hexadecimal
+ * @param cleaned whether its pages come from {@code ear clean} and need no cleaning again
+ * @param pages its pages in order
+ */
+public record Book(String name, Path file, String sha256, boolean cleaned, List<Page> pages) {}
