@@ -1,5 +1,7 @@
 package dev.ear.anchor;
 
+import java.util.Locale;
+
 /** What an anchor is (METHOD 3). */
 public enum AnchorKind {
   /** A year: {@code 1923}, {@code mö 209}. Scores with a bonus. */
@@ -13,5 +15,10 @@ public enum AnchorKind {
   /** A capitalised run closed by a head: a war, treaty, edict, state or institution. */
   EVENT,
   /** A whole short answer option; only questions have them. */
-  OPTION
+  OPTION;
+
+  /** Returns the name in JSON and on the terminal: the constant in lower case. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 }

@@ -11,4 +11,28 @@ import java.util.List;
  * @param tokens all tokens in order, stop words and single characters included
  * @param anchors all anchors, by first word, then last word
  */
-public record AnnotatedText(Words words, List<Token> tokens, List<Anchor> anchors) {}
+public record AnnotatedText(Words words, List<Token> tokens, List<Anchor> anchors) {
+  /**
+   * Returns the tokens of a run of words.
+   *
+   * @param startWord number of the run's first word
+   * @param endWord number of the word after its last
+   */
+  public List<Token> tokens(int startWord, int endWord) {
+    return tokens.subList(firstTokenFrom(startWord), firstTokenFrom(endWord));
+  }
+
+  private int firstTokenFrom(int word) {
+    int low = 0;
+    int high = tokens.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (tokens.get(middle).word() < word) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+}

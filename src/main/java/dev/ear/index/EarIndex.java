@@ -1,0 +1,167 @@
+package dev.ear.index;
+
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
+import dev.ear.anchor.Annotator;
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.similarities.BM25Similarity;
+import org.apache.lucene.search.similarities.BooleanSimilarity;
+import org.apache.lucene.util.IOUtils;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An index that is open for reading; safe for use by several threads.
+ *
+ * <p>It goes on answering from the generation it was opened on when another is built.
+ */
+public final class EarIndex implements Closeable {
+  private static final float K1 = 1.2f;
+  private static final float B = 0.75f;
+
+  private final Manifest manifest;
+  private final Profile profile;
+  private final Annotator annotator;
+  private final UnitReader pageReader;
+  private final UnitReader chunkReader;
+  private final UnitReader windowReader;
+  private final PageStore pageStore;
+  private final IndexSearcher pages;
+  private final IndexSearcher chunks;
+  private final IndexSearcher windows;
+
+  private EarIndex(Path generation, Manifest manifest, Profile profile) throws IOException {
+    this.manifest = manifest;
+    this.profile = profile;
+    annotator = profile.annotator(EvidenceFile.read(generation));
+    pageReader = new UnitReader(generation.resolve(IndexBuilder.PAGES));
+    try {
+      chunkReader = new UnitReader(generation.resolve(IndexBuilder.CHUNKS));
+      try {
+        windowReader = new UnitReader(generation.resolve(IndexBuilder.WINDOWS));
+      } catch (IOException | RuntimeException e) {
+        IOUtils.closeWhileHandlingException(chunkReader);
+        throw e;
+      }
+    } catch (IOException | RuntimeException e) {
+      IOUtils.closeWhileHandlingException(pageReader);
+      throw e;
+    }
+    pageStore = new PageStore(pageReader.reader(), annotator);
+    pages = pageReader.searcher(new BM25Similarity(K1, B));
+    chunks = chunkReader.searcher(new BooleanSimilarity());
+    windows = windowReader.searcher(new BooleanSimilarity());
+  }
+
+  /**
+   * Opens the current generation of an index folder.
+   *
+   * @param folder the index folder
+   * @param profileName the profile that queries are meant for; null for the one the index records
+   * @return the open index, to be closed by the caller
+   * @throws EarException when there is no index, or it is damaged, of another format or another
+   *     profile
+   */
+  public static EarIndex open(Path folder, @Nullable String profileName) {
+    var indexFolder = new IndexFolder(folder);
+    Path generation = indexFolder.current();
+    try {
+      try {
+        return openGeneration(generation, profileName);
+      } catch (NoSuchFileException e) {
+        // A build may have replaced the generation between reading its name and opening it.
+        Path newer = indexFolder.current();
+        if (newer.equals(generation)) {
+          throw e;
+        }
+        return openGeneration(newer, profileName);
+      }
+    } catch (IOException e) {
+      throw new EarException(
+          Category.INDEX,
+          "the index in %s is damaged (%s); build it again with: ear build --force --index %s"
+              .formatted(folder, e.getMessage(), folder),
+          e);
+    }
+  }
+
+  private static EarIndex openGeneration(Path generation, @Nullable String profileName)
+      throws IOException {
+    Manifest manifest = Manifests.read(generation);
+    Manifest.ProfileEntry built = manifest.profile();
+    Profile profile = Profiles.load(profileName == null ? built.name() : profileName);
+    if (!profile.checksum().equals(built.checksum())) {
+      throw new EarException(
+          Category.INDEX,
+          ("the index was built with profile %s (checksum %.12s) and the query comes with profile"
+                  + " %s (checksum %.12s); build again with: ear build --force --profile %s")
+              .formatted(
+                  built.name(),
+                  built.checksum(),
+                  profile.name(),
+                  profile.checksum(),
+                  profile.name()));
+    }
+    return new EarIndex(generation, manifest, profile);
+  }
+
+  /** Returns what the index says of itself. */
+  public Manifest manifest() {
+    return manifest;
+  }
+
+  /** Returns the profile it was built with. */
+  public Profile profile() {
+    return profile;
+  }
+
+  /** Returns the annotator its pages were annotated with, which questions need too. */
+  public Annotator annotator() {
+    return annotator;
+  }
+
+  /** Returns the texts of the pages. */
+  public PageStore pageStore() {
+    return pageStore;
+  }
+
+  /** Returns where pages stand. */
+  public UnitPlaces pagePlaces() {
+    return new UnitPlaces(pageReader.reader());
+  }
+
+  /** Returns where chunks stand. */
+  public UnitPlaces chunkPlaces() {
+    return new UnitPlaces(chunkReader.reader());
+  }
+
+  /** Returns where windows stand. */
+  public UnitPlaces windowPlaces() {
+    return new UnitPlaces(windowReader.reader());
+  }
+
+  /** Returns the searcher over pages, with BM25. */
+  public IndexSearcher pages() {
+    return pages;
+  }
+
+  /** Returns the searcher over chunks, with one point a matched term. */
+  public IndexSearcher chunks() {
+    return chunks;
+  }
+
+  /** Returns the searcher over windows, with one point a matched term. */
+  public IndexSearcher windows() {
+    return windows;
+  }
+
+  @Override
+  public void close() throws IOException {
+    IOUtils.close(windowReader, chunkReader, pageReader);
+  }
+}

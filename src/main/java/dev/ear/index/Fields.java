@@ -1,0 +1,48 @@
+package dev.ear.index;
+
+/** Names of the fields of the three Lucene indexes. */
+public final class Fields {
+  /** Content tokens. Positions and frequencies in chunks and pages, documents alone in windows. */
+  public static final String TEXT = "text";
+
+  /** Keys of the anchors inside, dates apart. */
+  public static final String ANCHOR = "anchor";
+
+  /** Keys of the dates inside: they are found by search and never score. */
+  public static final String DATE = "date";
+
+  /** Keys of the years inside. */
+  public static final String YEAR = "year";
+
+  /** The same years as numbers, negative before the common era, for ranges. */
+  public static final String YEAR_NUMBER = "year_number";
+
+  /** Keys of a window's centres. */
+  public static final String CENTRE = "centre";
+
+  /** Name of the book; stored in pages. */
+  public static final String BOOK = "book";
+
+  /** Page numbers the unit touches; stored in pages. */
+  public static final String PAGE = "page";
+
+  /** The page's cleaned text; stored in pages alone. */
+  static final String STORED_TEXT = "stored_text";
+
+  /** Document of the page, or of a chunk's first page, in the pages index. */
+  static final String PAGE_DOC = "page_doc";
+
+  /** First word of the unit: on the page for windows, in the book for pages and chunks. */
+  static final String START = "start";
+
+  /** Word after the last of the unit, counted as {@link #START} is. */
+  static final String END = "end";
+
+  /** Number of a window's parent on its page. */
+  static final String PARENT = "parent";
+
+  /** Number that windows of equal full token sequence share. */
+  public static final String SEQUENCE = "sequence";
+
+  private Fields() {}
+}

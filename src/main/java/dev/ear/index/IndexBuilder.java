@@ -1,0 +1,208 @@
+package dev.ear.index;
+
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
+import dev.ear.EarVersion;
+import dev.ear.anchor.AnnotatedText;
+import dev.ear.anchor.Annotator;
+import dev.ear.anchor.CorpusEvidence;
+import dev.ear.corpus.Book;
+import dev.ear.corpus.Page;
+import dev.ear.text.Words;
+import dev.ear.unit.Segmentation;
+import dev.ear.unit.WindowCutter;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.lucene.util.Version;
+
+/**
+ * Builds the three indexes of a corpus (METHOD 4).
+ *
+ * <p>Books go through in corpus order. Their pages are annotated on all processors; each index is
+ * written by one thread, so that document numbers are index order.
+ */
+public final class IndexBuilder {
+  /** Folder of the pages index within a generation. */
+  static final String PAGES = "pages";
+
+  /** Folder of the chunks index within a generation. */
+  static final String CHUNKS = "chunks";
+
+  /** Folder of the windows index within a generation. */
+  static final String WINDOWS = "windows";
+
+  private final BuildSettings settings;
+  private final BuildProgress progress;
+
+  /** Creates a builder. */
+  public IndexBuilder(BuildSettings settings, BuildProgress progress) {
+    this.settings = settings;
+    this.progress = progress;
+  }
+
+  /**
+   * Builds a new generation in an index folder and makes it the one that answers.
+   *
+   * @param books the corpus, cleaned, in order; pages without a word are left out
+   * @param folder where to build; an index that is there answers until the last step
+   * @return the new manifest
+   * @throws EarException when there is nothing to index or the folder cannot be written; the old
+   *     index is as it was
+   */
+  public Manifest build(List<Book> books, IndexFolder folder) {
+    List<Book> indexed = books.stream().map(IndexBuilder::withoutEmptyPages).toList();
+    if (indexed.stream().allMatch(book -> book.pages().isEmpty())) {
+      throw new EarException(
+          Category.INPUT,
+          "the corpus has no page with a word that cleaning keeps; see what went with:"
+              + " ear clean --dropped");
+    }
+    try (IndexFolder.Build build = folder.begin()) {
+      Manifest manifest = write(indexed, build.path());
+      build.publish();
+      return manifest;
+    } catch (IOException e) {
+      throw new EarException(Category.SYSTEM, cannotWrite(folder, e), e);
+    }
+  }
+
+  private Manifest write(List<Book> books, Path generation) throws IOException {
+    var total = new Stopwatch();
+    var analysis = new Stopwatch();
+    int pageCount = books.stream().mapToInt(book -> book.pages().size()).sum();
+    total.start();
+    analysis.start();
+    CorpusEvidence evidence = evidence(books, pageCount);
+    analysis.stop();
+    Annotator annotator = settings.profile().annotator(evidence);
+    var pageTime = new Stopwatch();
+    var chunkTime = new Stopwatch();
+    var windowTime = new Stopwatch();
+    var entries = new ArrayList<Manifest.BookEntry>();
+    int done = 0;
+    try (var pages = new PageWriter(generation.resolve(PAGES));
+        var chunks = new ChunkWriter(generation.resolve(CHUNKS));
+        var windows =
+            new WindowWriter(generation.resolve(WINDOWS), new WindowCutter(settings.radius()))) {
+      for (Book book : books) {
+        analysis.start();
+        List<AnnotatedText> texts =
+            book.pages().parallelStream().map(page -> annotator.annotate(page.text())).toList();
+        analysis.stop();
+        pageTime.start();
+        List<IndexedPage> indexed = addPages(book, texts, pages);
+        pageTime.stop();
+        chunkTime.start();
+        chunks.add(indexed);
+        chunkTime.stop();
+        windowTime.start();
+        for (IndexedPage page : indexed) {
+          windows.add(page.page(), page.text(), page.document());
+          progress.pages("indexing", ++done, pageCount);
+        }
+        windowTime.stop();
+        int words = indexed.isEmpty() ? 0 : indexed.getLast().bookEnd();
+        entries.add(
+            new Manifest.BookEntry(book.name(), book.sha256(), book.pages().size(), words));
+      }
+      pageTime.time(pages::finish);
+      chunkTime.time(chunks::finish);
+      windowTime.time(windows::finish);
+      EvidenceFile.write(evidence, generation);
+      total.stop();
+      var manifest =
+          new Manifest(
+              Manifest.FORMAT,
+              new Manifest.Versions(EarVersion.current(), Version.LATEST.toString()),
+              new Manifest.ProfileEntry(
+                  settings.profile().name(), settings.profile().checksum(), evidence.checksum()),
+              settings.cleaned(),
+              units(),
+              entries,
+              new Manifest.Counts(
+                  pageCount,
+                  entries.stream().mapToInt(Manifest.BookEntry::words).sum(),
+                  chunks.chunks(),
+                  windows.occurrences(),
+                  windows.distinctKeys(),
+                  windows.windows()),
+              new Manifest.Bytes(
+                  bytes(generation.resolve(PAGES)),
+                  bytes(generation.resolve(CHUNKS)),
+                  bytes(generation.resolve(WINDOWS))),
+              new Manifest.Seconds(
+                  analysis.seconds(),
+                  pageTime.seconds(),
+                  chunkTime.seconds(),
+                  windowTime.seconds(),
+                  total.seconds()));
+      Manifests.write(manifest, generation);
+      return manifest;
+    }
+  }
+
+  private CorpusEvidence evidence(List<Book> books, int pageCount) {
+    var evidence = settings.profile().evidence();
+    int done = 0;
+    for (Book book : books) {
+      for (Page page : book.pages()) {
+        evidence.add(page.text());
+        progress.pages("reading", ++done, pageCount);
+      }
+    }
+    return evidence.build();
+  }
+
+  private static List<IndexedPage> addPages(
+      Book book, List<AnnotatedText> texts, PageWriter writer) throws IOException {
+    var indexed = new ArrayList<IndexedPage>();
+    int bookStart = 0;
+    for (int i = 0; i < texts.size(); i++) {
+      Page page = book.pages().get(i);
+      AnnotatedText text = texts.get(i);
+      int document = writer.add(page, text, bookStart);
+      indexed.add(new IndexedPage(page, text, document, bookStart));
+      bookStart += text.words().count();
+    }
+    return indexed;
+  }
+
+  private Manifest.Units units() {
+    return new Manifest.Units(
+        Segmentation.CHUNKS.size(),
+        Segmentation.CHUNKS.overlap(),
+        Segmentation.PARENTS.size(),
+        Segmentation.PARENTS.overlap(),
+        settings.radius());
+  }
+
+  private static Book withoutEmptyPages(Book book) {
+    List<Page> pages =
+        book.pages().stream().filter(page -> Words.of(page.text()).count() > 0).toList();
+    return new Book(book.name(), book.file(), book.sha256(), book.cleaned(), pages);
+  }
+
+  private static String cannotWrite(IndexFolder folder, IOException e) {
+    String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+    return "cannot write the index in %s (%s); an index that was there is unchanged: %s"
+        .formatted(
+            folder.path(),
+            reason == null ? e.getClass().getSimpleName() : reason,
+            "make room or check the rights of the folder, and build again");
+  }
+
+  private static long bytes(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      long sum = 0;
+      for (Path file : files.toList()) {
+        sum += Files.size(file);
+      }
+      return sum;
+    }
+  }
+}

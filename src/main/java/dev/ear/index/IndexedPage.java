@@ -1,0 +1,18 @@
+package dev.ear.index;
+
+import dev.ear.anchor.AnnotatedText;
+import dev.ear.corpus.Page;
+
+/**
+ * A page on its way into the indexes.
+ *
+ * @param page the cleaned page
+ * @param text its words, tokens and anchors
+ * @param document its document number in the pages index
+ * @param bookStart number in the book of its first word
+ */
+record IndexedPage(Page page, AnnotatedText text, int document, int bookStart) {
+  int bookEnd() {
+    return bookStart + text.words().count();
+  }
+}

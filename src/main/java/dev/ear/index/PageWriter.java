@@ -1,0 +1,42 @@
+package dev.ear.index;
+
+import dev.ear.anchor.AnnotatedText;
+import dev.ear.corpus.Page;
+import dev.ear.index.analysis.ContentTokenStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.document.Field;
+import org.apache.lucene.document.NumericDocValuesField;
+import org.apache.lucene.document.StoredField;
+
+/** Writes the pages index, which also keeps the text that all units are cut from. */
+final class PageWriter extends UnitWriter {
+  private int pages;
+
+  PageWriter(Path folder) throws IOException {
+    super(folder);
+  }
+
+  /**
+   * Adds a page.
+   *
+   * @param bookStart number in the book of the page's first word
+   * @return the page's document number
+   */
+  int add(Page page, AnnotatedText text, int bookStart) throws IOException {
+    var document = new Document();
+    document.add(
+        new Field(Fields.TEXT, new ContentTokenStream(text.tokens()), POSITIONS_AND_NORMS));
+    addPlace(document, page.book(), List.of(page.number()));
+    addAnchors(document, text.anchors());
+    document.add(new StoredField(Fields.BOOK, page.book()));
+    document.add(new StoredField(Fields.PAGE, page.number()));
+    document.add(new StoredField(Fields.STORED_TEXT, page.text()));
+    document.add(new NumericDocValuesField(Fields.START, bookStart));
+    document.add(new NumericDocValuesField(Fields.END, bookStart + text.words().count()));
+    write(document);
+    return pages++;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.ear.index;
+
+import java.io.IOException;
+import org.apache.lucene.index.IndexReader;
+import org.apache.lucene.index.LeafReaderContext;
+import org.apache.lucene.index.NumericDocValues;
+import org.apache.lucene.index.ReaderUtil;
+
+/** Tells where the units of an index stand in the corpus, by document number. */
+public final class UnitPlaces {
+  private final IndexReader reader;
+
+  UnitPlaces(IndexReader reader) {
+    this.reader = reader;
+  }
+
+  /** Returns the pages-index document of the unit's page, or of a chunk's first page. */
+  public int pageDocument(int document) throws IOException {
+    return (int) value(Fields.PAGE_DOC, document);
+  }
+
+  /** Returns the number of a window's parent on its page. */
+  public int parent(int document) throws IOException {
+    return (int) value(Fields.PARENT, document);
+  }
+
+  /** Returns the unit's first word: on the page for windows, in the book for pages and chunks. */
+  public int start(int document) throws IOException {
+    return (int) value(Fields.START, document);
+  }
+
+  /** Returns the word after the unit's last, counted as {@link #start} is. */
+  public int end(int document) throws IOException {
+    return (int) value(Fields.END, document);
+  }
+
+  /** Returns the number that windows of equal full token sequence share. */
+  public long sequence(int document) throws IOException {
+    return value(Fields.SEQUENCE, document);
+  }
+
+  private long value(String field, int document) throws IOException {
+    LeafReaderContext leaf =
+        reader.leaves().get(ReaderUtil.subIndex(document, reader.leaves()));
+    NumericDocValues values = leaf.reader().getNumericDocValues(field);
+    if (values == null || !values.advanceExact(document - leaf.docBase)) {
+      throw new IllegalStateException("document " + document + " has no " + field);
+    }
+    return values.longValue();
+  }
+}

@@ -1,0 +1,38 @@
+package dev.ear.index.analysis;
+
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
+import java.util.Map;
+import org.apache.lucene.analysis.TokenizerFactory;
+import org.apache.lucene.util.AttributeFactory;
+
+/**
+ * Makes {@link ProfileTokenizer}s; Lucene finds it as {@value #NAME}.
+ *
+ * <p>Its one argument, {@code profile}, names the profile and may be left out.
+ */
+public final class ProfileTokenizerFactory extends TokenizerFactory {
+  /** The name that Lucene knows it by. */
+  public static final String NAME = "earWord";
+
+  private final Profile profile;
+
+  /** Creates a factory from a custom analyzer's arguments. */
+  public ProfileTokenizerFactory(Map<String, String> args) {
+    super(args);
+    profile = Profiles.load(get(args, "profile", Profile.DEFAULT));
+    if (!args.isEmpty()) {
+      throw new IllegalArgumentException("Unknown parameters: " + args);
+    }
+  }
+
+  /** Lucene's service loader asks for a constructor without arguments and never uses it. */
+  public ProfileTokenizerFactory() {
+    throw defaultCtorException();
+  }
+
+  @Override
+  public ProfileTokenizer create(AttributeFactory factory) {
+    return new ProfileTokenizer(factory, profile.tokenizer());
+  }
+}

@@ -1,0 +1,52 @@
+package dev.ear.search;
+
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The evidence found for a question, with all that explains it (METHOD 5).
+ *
+ * @param id the question's id; null for free text
+ * @param unit kind of the units, in lower case
+ * @param k how many were asked for
+ * @param tokens the query's distinct content tokens
+ * @param anchors the query's anchors
+ * @param fallback whether windows were ranked by tokens alone, no anchor being in the index
+ * @param hits the units, best first
+ * @param duplicatesSkipped how many windows were skipped as repeats of a better one
+ * @param duplicates those windows
+ * @param retrievedWords words of the hits as printed
+ * @param contextWords words of the context a generator would be given
+ * @param micros microseconds from the parsed question to the ranked units: query analysis is in,
+ *     loading texts is not
+ */
+@JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
+public record Evidence(
+    @Nullable String id,
+    String unit,
+    int k,
+    Set<String> tokens,
+    List<QueryAnchor> anchors,
+    boolean fallback,
+    List<Hit> hits,
+    int duplicatesSkipped,
+    List<SkippedWindow> duplicates,
+    int retrievedWords,
+    int contextWords,
+    long micros) {
+
+  /**
+   * A window that was skipped as a repeat.
+   *
+   * @param book its book
+   * @param page its page
+   * @param start its first word on the page
+   * @param end the word after its last
+   * @param sameAsRank rank of the hit it repeats
+   */
+  @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
+  public record SkippedWindow(String book, int page, int start, int end, int sameAsRank) {}
+}

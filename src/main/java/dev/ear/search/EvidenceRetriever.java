@@ -1,0 +1,120 @@
+package dev.ear.search;
+
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
+import dev.ear.index.EarIndex;
+import dev.ear.unit.UnitKind;
+import java.io.IOException;
+import java.util.LinkedHashSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the evidence for questions in an open index, with any of the four retrievers (METHOD 5).
+ *
+ * <p>Safe for use by several threads.
+ */
+public final class EvidenceRetriever {
+  private final EarIndex index;
+  private final QueryAnalyzer analyzer;
+  private final WindowRanker windows;
+  private final Ranker chunks;
+  private final Ranker pages;
+
+  /** Creates a retriever over an open index. */
+  public EvidenceRetriever(EarIndex index) {
+    this.index = index;
+    analyzer = new QueryAnalyzer(index.annotator());
+    windows = new WindowRanker(index.windows(), index.windowPlaces());
+    chunks = new TokenRanker(index.chunks());
+    pages = new TokenRanker(index.pages());
+  }
+
+  /**
+   * Finds evidence.
+   *
+   * @param id the question's id for the record; null for free text
+   * @param query the question
+   * @param unit which retriever to use
+   * @param k how many units to return at most, at least 1
+   * @param options how to cut texts
+   * @return the evidence with its trace; no hit where nothing scores
+   * @throws EarException when {@code k} is below 1, the query too long or the index unreadable
+   */
+  public Evidence retrieve(
+      @Nullable String id, Query query, UnitKind unit, int k, RetrievalOptions options) {
+    if (k < 1) {
+      throw new EarException(
+          Category.USAGE, "k is " + k + "; ask for at least 1 result, for example -k 3");
+    }
+    try {
+      long started = System.nanoTime();
+      AnalyzedQuery analyzed = analyzer.analyze(query);
+      Ranking ranking = ranker(unit).rank(analyzed, k);
+      long micros = (System.nanoTime() - started) / 1000;
+      return evidence(id, analyzed, unit, k, options, ranking, micros);
+    } catch (IOException e) {
+      throw new EarException(
+          Category.INDEX,
+          "the index cannot be read (" + e.getMessage() + "); build it again with: ear build --force",
+          e);
+    }
+  }
+
+  private Ranker ranker(UnitKind unit) {
+    return switch (unit) {
+      case WINDOW, PARENT -> windows;
+      case CHUNK -> chunks;
+      case PAGE -> pages;
+    };
+  }
+
+  private Evidence evidence(
+      @Nullable String id,
+      AnalyzedQuery query,
+      UnitKind unit,
+      int k,
+      RetrievalOptions options,
+      Ranking ranking,
+      long micros)
+      throws IOException {
+    var loader = new HitLoader(index, query, options);
+    List<Hit> hits = loader.load(unit, ranking.units());
+    var duplicates = new ArrayList<Evidence.SkippedWindow>();
+    for (Ranking.Duplicate duplicate : ranking.duplicates()) {
+      duplicates.add(loader.skipped(duplicate));
+    }
+    return new Evidence(
+        id,
+        unit.label(),
+        k,
+        query.tokens(),
+        queryAnchors(query),
+        ranking.fallback(),
+        hits,
+        duplicates.size(),
+        duplicates,
+        hits.stream().mapToInt(Hit::words).sum(),
+        ContextRenderer.words(ContextRenderer.render(hits, options)),
+        micros);
+  }
+
+  private List<QueryAnchor> queryAnchors(AnalyzedQuery query) throws IOException {
+    Set<QueryAnchor> anchors = new LinkedHashSet<>();
+    for (AnalyzedQuery.Found found : query.anchors()) {
+      anchors.add(
+          new QueryAnchor(
+              found.anchor().key(),
+              found.anchor().kind().label(),
+              found.origin().name().toLowerCase(Locale.ROOT),
+              found.option(),
+              found.surface(),
+              found.anchor().rule(),
+              found.scores() && windows.isCentre(found.anchor().key())));
+    }
+    return List.copyOf(anchors);
+  }
+}

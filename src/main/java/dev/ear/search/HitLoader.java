@@ -1,0 +1,296 @@
+package dev.ear.search;
+
+import dev.ear.anchor.Anchor;
+import dev.ear.anchor.AnchorKind;
+import dev.ear.anchor.AnnotatedText;
+import dev.ear.index.EarIndex;
+import dev.ear.index.PageStore.StoredPage;
+import dev.ear.index.UnitPlaces;
+import dev.ear.search.AnalyzedQuery.Found;
+import dev.ear.search.RetrievalOptions.ParentContext;
+import dev.ear.search.Ranking.Ranked;
+import dev.ear.text.Token;
+import dev.ear.unit.AnchorsInside;
+import dev.ear.unit.Segmentation;
+import dev.ear.unit.Span;
+import dev.ear.unit.UnitKind;
+import dev.ear.unit.Window;
+import dev.ear.unit.WindowCutter;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the text of ranked units and writes their traces.
+ *
+ * <p>Made for one query: it remembers the pages it has read, for neighbouring hits share them.
+ */
+final class HitLoader {
+  private static final int SUMMARY_SENTENCES = 2;
+
+  private final EarIndex index;
+  private final AnalyzedQuery query;
+  private final RetrievalOptions options;
+  private final SentencePicker sentences;
+  private final WindowCutter cutter;
+  private final Map<String, Found> foundByKey = new HashMap<>();
+  private final Map<Integer, StoredPage> pages = new HashMap<>();
+
+  private record Place(int pageDocument, int parent) {}
+
+  HitLoader(EarIndex index, AnalyzedQuery query, RetrievalOptions options) {
+    this.index = index;
+    this.query = query;
+    this.options = options;
+    sentences = new SentencePicker(index.profile().sentences());
+    cutter = new WindowCutter(index.manifest().units().radius());
+    for (Found found : query.anchors()) {
+      if (found.scores()) {
+        foundByKey.putIfAbsent(found.anchor().key(), found);
+      }
+    }
+  }
+
+  List<Hit> load(UnitKind unit, List<Ranked> ranked) throws IOException {
+    var hits = new ArrayList<Hit>();
+    Set<Place> parentsGiven = new HashSet<>();
+    for (Ranked one : ranked) {
+      int rank = hits.size() + 1;
+      hits.add(
+          switch (unit) {
+            case WINDOW -> window(one, rank);
+            case PARENT -> parent(one, rank, parentsGiven);
+            case CHUNK -> chunk(one, rank);
+            case PAGE -> page(one, rank);
+          });
+    }
+    return hits;
+  }
+
+  private Hit window(Ranked ranked, int rank) throws IOException {
+    UnitPlaces places = index.windowPlaces();
+    StoredPage page = read(places.pageDocument(ranked.document()));
+    Span span = new Span(places.start(ranked.document()), places.end(ranked.document()));
+    List<MatchedAnchor> matched = matched(page.text(), span, 0, centres(page, span));
+    List<String> tokens = matchedTokens(page.text().tokens(span.start(), span.end()));
+    return new Hit(
+        rank,
+        ranked.score(),
+        windowParts(tokens.size(), matched),
+        tokens.size(),
+        tokens,
+        matched,
+        UnitKind.WINDOW.label(),
+        page.page().book(),
+        page.page().number(),
+        places.parent(ranked.document()),
+        null,
+        null,
+        span.start(),
+        span.end(),
+        span.words(),
+        page.text().words().slice(span.start(), span.end()),
+        null,
+        null,
+        null);
+  }
+
+  private Hit parent(Ranked ranked, int rank, Set<Place> given) throws IOException {
+    Hit window = window(ranked, rank);
+    int pageDocument = index.windowPlaces().pageDocument(ranked.document());
+    int number = index.windowPlaces().parent(ranked.document());
+    AnnotatedText text = read(pageDocument).text();
+    Span parent = Segmentation.PARENTS.cut(text.words().count()).get(number);
+    Span span = new Span(window.start(), window.end());
+    boolean first = given.add(new Place(pageDocument, number));
+    String parentText = first ? text.words().slice(parent.start(), parent.end()) : "";
+    List<Span> summary =
+        first
+            ? sentences.summarise(text, parent, span, query.tokens(), SUMMARY_SENTENCES)
+            : List.of();
+    boolean full = first && options.parentContext() == ParentContext.FULL;
+    int words =
+        full
+            ? parent.words()
+            : span.words() + summary.stream().mapToInt(Span::words).sum();
+    return new Hit(
+        window.rank(),
+        window.score(),
+        window.scoreParts(),
+        window.overlap(),
+        window.matchedTokens(),
+        window.anchorsMatched(),
+        UnitKind.PARENT.label(),
+        window.book(),
+        window.page(),
+        window.parent(),
+        null,
+        null,
+        window.start(),
+        window.end(),
+        words,
+        window.text(),
+        SentencePicker.join(text, summary),
+        parentText,
+        matched(text, parent, 0, centres(read(pageDocument), span)));
+  }
+
+  private Hit chunk(Ranked ranked, int rank) throws IOException {
+    UnitPlaces places = index.chunkPlaces();
+    Span chunk = new Span(places.start(ranked.document()), places.end(ranked.document()));
+    int pageDocument = places.pageDocument(ranked.document());
+    StoredPage first = read(pageDocument);
+    StoredPage page = first;
+    var tokens = new ArrayList<Token>();
+    var matched = new ArrayList<MatchedAnchor>();
+    var text = new StringBuilder();
+    for (int start = index.pagePlaces().start(pageDocument); ; ) {
+      int words = page.text().words().count();
+      Span part = new Span(Math.max(0, chunk.start() - start), Math.min(words, chunk.end() - start));
+      tokens.addAll(page.text().tokens(part.start(), part.end()));
+      matched.addAll(matched(page.text(), part, start, Set.of()));
+      text.append(page.text().words().slice(part.start(), part.end()));
+      start += words;
+      if (start >= chunk.end()) {
+        break;
+      }
+      text.append('\n');
+      page = read(++pageDocument);
+    }
+    List<String> matchedTokens = matchedTokens(tokens);
+    return new Hit(
+        rank,
+        ranked.score(),
+        new ScoreParts(ranked.score(), 0, 0),
+        matchedTokens.size(),
+        matchedTokens,
+        matched,
+        UnitKind.CHUNK.label(),
+        first.page().book(),
+        null,
+        null,
+        first.page().number(),
+        page.page().number(),
+        chunk.start(),
+        chunk.end(),
+        chunk.words(),
+        text.toString(),
+        null,
+        null,
+        null);
+  }
+
+  private Hit page(Ranked ranked, int rank) throws IOException {
+    StoredPage page = read(ranked.document());
+    AnnotatedText text = page.text();
+    Span whole = new Span(0, text.words().count());
+    List<Span> printed =
+        options.pageWords() == RetrievalOptions.ALL_WORDS
+            ? List.of(whole)
+            : sentences.compress(text, query.tokens(), options.pageWords());
+    List<String> tokens = matchedTokens(text.tokens());
+    return new Hit(
+        rank,
+        ranked.score(),
+        new ScoreParts(ranked.score(), 0, 0),
+        tokens.size(),
+        tokens,
+        matched(text, whole, 0, Set.of()),
+        UnitKind.PAGE.label(),
+        page.page().book(),
+        page.page().number(),
+        null,
+        null,
+        null,
+        whole.start(),
+        whole.end(),
+        printed.stream().mapToInt(Span::words).sum(),
+        SentencePicker.join(text, printed),
+        null,
+        null,
+        null);
+  }
+
+  /** The page of a document, with the bookkeeping of what dedup skipped. */
+  Evidence.SkippedWindow skipped(Ranking.Duplicate duplicate) throws IOException {
+    UnitPlaces places = index.windowPlaces();
+    var page = read(places.pageDocument(duplicate.document())).page();
+    return new Evidence.SkippedWindow(
+        page.book(),
+        page.number(),
+        places.start(duplicate.document()),
+        places.end(duplicate.document()),
+        duplicate.rank());
+  }
+
+  private StoredPage read(int pageDocument) throws IOException {
+    @Nullable StoredPage page = pages.get(pageDocument);
+    if (page == null) {
+      page = index.pageStore().page(pageDocument);
+      pages.put(pageDocument, page);
+    }
+    return page;
+  }
+
+  private Set<Anchor> centres(StoredPage page, Span span) {
+    for (Window window :
+        cutter.cut(page.text().words().count(), page.text().anchors()).windows()) {
+      if (window.span().equals(span)) {
+        return Set.copyOf(window.centres());
+      }
+    }
+    return Set.of();
+  }
+
+  private List<MatchedAnchor> matched(
+      AnnotatedText text, Span span, int offset, Set<Anchor> centres) {
+    var matched = new ArrayList<MatchedAnchor>();
+    for (Anchor anchor : AnchorsInside.of(text.anchors(), span)) {
+      @Nullable Found found = foundByKey.get(anchor.key());
+      if (found != null && anchor.kind() != AnchorKind.DATE) {
+        matched.add(
+            new MatchedAnchor(
+                anchor.key(),
+                anchor.kind().label(),
+                found.origin().name().toLowerCase(Locale.ROOT),
+                found.surface(),
+                text.words().text().substring(anchor.charStart(), anchor.charEnd()),
+                anchor.start() + offset,
+                anchor.end() + offset,
+                centres.contains(anchor)));
+      }
+    }
+    return matched;
+  }
+
+  private List<String> matchedTokens(List<Token> tokens) {
+    Set<String> there = new HashSet<>();
+    for (Token token : tokens) {
+      if (token.content()) {
+        there.add(token.term());
+      }
+    }
+    return query.tokens().stream().filter(there::contains).toList();
+  }
+
+  private static ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) {
+    Set<String> keys = new HashSet<>();
+    Set<String> years = new HashSet<>();
+    for (MatchedAnchor anchor : matched) {
+      keys.add(anchor.key());
+      if (anchor.kind().equals(AnchorKind.YEAR.label())) {
+        years.add(anchor.key());
+      }
+    }
+    return new ScoreParts(
+        overlap,
+        WindowRanker.ANCHOR_WEIGHT * keys.size(),
+        WindowRanker.YEAR_BONUS * years.size());
+  }
+}

@@ -1,0 +1,10 @@
+package dev.ear.search;
+
+/**
+ * What a score is made of.
+ *
+ * @param tokens points of the matched tokens: their number, or their BM25 for pages
+ * @param anchors points of the matched anchors, three a key
+ * @param years bonus of the matched years
+ */
+public record ScoreParts(double tokens, double anchors, double years) {}

@@ -1,0 +1,48 @@
+package dev.ear.unit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Cuts a run of words into units of one size that overlap (METHOD 4).
+ *
+ * @param size words in a unit
+ * @param overlap words that a unit shares with the one before it
+ */
+public record Segmentation(int size, int overlap) {
+  /** Chunks: the baseline's passages over a whole book. */
+  public static final Segmentation CHUNKS = new Segmentation(220, 30);
+
+  /** Parents: the larger passages of a page that hold its windows. */
+  public static final Segmentation PARENTS = new Segmentation(260, 60);
+
+  /**
+   * Checks the sizes.
+   *
+   * @throws IllegalArgumentException unless {@code 0 <= overlap < size}
+   */
+  public Segmentation {
+    if (overlap < 0 || overlap >= size) {
+      throw new IllegalArgumentException("overlap " + overlap + " does not fit size " + size);
+    }
+  }
+
+  /**
+   * Cuts {@code words} words: units start at 0, {@code size - overlap}, … and end with the first
+   * that reaches the last word.
+   *
+   * @param words how many words there are
+   * @return the units in order; none for no words
+   */
+  public List<Span> cut(int words) {
+    var units = new ArrayList<Span>();
+    for (int start = 0; words > 0; start += size - overlap) {
+      int end = Math.min(words, start + size);
+      units.add(new Span(start, end));
+      if (end == words) {
+        break;
+      }
+    }
+    return units;
+  }
+}
