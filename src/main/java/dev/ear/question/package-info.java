@@ -1,4 +1,4 @@
-/** Questions and the formats they come in. */
+/** Questions: the formats they come in, their audit and the support heuristic. */
 @NullMarked
 package dev.ear.question;
 
