@@ -24,6 +24,7 @@ public final class EarIndex implements Closeable {
   private static final float K1 = 1.2f;
   private static final float B = 0.75f;
 
+  private final Path generation;
   private final Manifest manifest;
   private final Profile profile;
   private final Annotator annotator;
@@ -36,6 +37,7 @@ public final class EarIndex implements Closeable {
   private final IndexSearcher windows;
 
   private EarIndex(Path generation, Manifest manifest, Profile profile) throws IOException {
+    this.generation = generation;
     this.manifest = manifest;
     this.profile = profile;
     annotator = profile.annotator(EvidenceFile.read(generation));
@@ -128,6 +130,11 @@ public final class EarIndex implements Closeable {
   /** Returns the texts of the pages. */
   public PageStore pageStore() {
     return pageStore;
+  }
+
+  /** Returns the bytes on disk of one of the three indexes. */
+  long bytes(String part) throws IOException {
+    return FolderSize.bytes(generation.resolve(part));
   }
 
   /** Returns where pages stand. */

@@ -13,11 +13,10 @@ import dev.ear.unit.Segmentation;
 import dev.ear.unit.WindowCutter;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
 import org.apache.lucene.util.Version;
 
 /**
@@ -43,6 +42,38 @@ public final class IndexBuilder {
   public IndexBuilder(BuildSettings settings, BuildProgress progress) {
     this.settings = settings;
     this.progress = progress;
+  }
+
+  /**
+   * Returns the manifest of an index that a build would only make again.
+   *
+   * @param books the corpus as read
+   * @param folder the index folder
+   * @return the manifest when the same program built the index from the same books with the same
+   *     settings; nothing otherwise
+   */
+  public Optional<Manifest> upToDate(List<Book> books, IndexFolder folder) {
+    Path generation = folder.currentOrNull();
+    if (generation == null) {
+      return Optional.empty();
+    }
+    Manifest manifest;
+    try {
+      manifest = Manifests.read(generation);
+    } catch (IOException | EarException e) {
+      // What cannot be read has to be built anew.
+      return Optional.empty();
+    }
+    boolean same =
+        manifest.versions().equals(versions())
+            && manifest.profile().checksum().equals(settings.profile().checksum())
+            && manifest.cleaned() == settings.cleaned()
+            && manifest.units().equals(units())
+            && manifest.books().stream()
+                .map(Manifest.BookEntry::identity)
+                .toList()
+                .equals(books.stream().map(book -> book.name() + " " + book.sha256()).toList());
+    return same ? Optional.of(manifest) : Optional.empty();
   }
 
   /**
@@ -118,7 +149,7 @@ public final class IndexBuilder {
       var manifest =
           new Manifest(
               Manifest.FORMAT,
-              new Manifest.Versions(EarVersion.current(), Version.LATEST.toString()),
+              versions(),
               new Manifest.ProfileEntry(
                   settings.profile().name(), settings.profile().checksum(), evidence.checksum()),
               settings.cleaned(),
@@ -132,9 +163,9 @@ public final class IndexBuilder {
                   windows.distinctKeys(),
                   windows.windows()),
               new Manifest.Bytes(
-                  bytes(generation.resolve(PAGES)),
-                  bytes(generation.resolve(CHUNKS)),
-                  bytes(generation.resolve(WINDOWS))),
+                  FolderSize.bytes(generation.resolve(PAGES)),
+                  FolderSize.bytes(generation.resolve(CHUNKS)),
+                  FolderSize.bytes(generation.resolve(WINDOWS))),
               new Manifest.Seconds(
                   analysis.seconds(),
                   pageTime.seconds(),
@@ -172,6 +203,10 @@ public final class IndexBuilder {
     return indexed;
   }
 
+  private static Manifest.Versions versions() {
+    return new Manifest.Versions(EarVersion.current(), Version.LATEST.toString());
+  }
+
   private Manifest.Units units() {
     return new Manifest.Units(
         Segmentation.CHUNKS.size(),
@@ -194,15 +229,5 @@ public final class IndexBuilder {
             folder.path(),
             reason == null ? e.getClass().getSimpleName() : reason,
             "make room or check the rights of the folder, and build again");
-  }
-
-  private static long bytes(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      long sum = 0;
-      for (Path file : files.toList()) {
-        sum += Files.size(file);
-      }
-      return sum;
-    }
   }
 }

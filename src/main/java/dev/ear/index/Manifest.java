@@ -69,7 +69,12 @@ public record Manifest(
    * @param pages pages with at least one kept word
    * @param words words on them
    */
-  public record BookEntry(String name, String sha256, int pages, int words) {}
+  public record BookEntry(String name, String sha256, int pages, int words) {
+    /** Returns what tells whether a book is the same: its name and checksum. */
+    String identity() {
+      return name + " " + sha256;
+    }
+  }
 
   /**
    * Counts.

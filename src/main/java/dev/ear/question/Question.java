@@ -3,6 +3,7 @@ package dev.ear.question;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.ear.search.Query;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +39,15 @@ public record Question(
   /** Says whether it is an open question: one without options. */
   public boolean isOpen() {
     return options.isEmpty();
+  }
+
+  /** Returns what a retriever is asked: the stem and the options. */
+  public Query toQuery() {
+    return new Query(
+        text,
+        options.stream()
+            .map(option -> new Query.Option(option.label(), option.text()))
+            .toList());
   }
 
   /** Returns the gold option; empty for an open question and for one without a key. */

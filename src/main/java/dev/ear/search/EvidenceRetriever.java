@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.apache.lucene.search.IndexSearcher;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,10 +47,7 @@ public final class EvidenceRetriever {
    */
   public Evidence retrieve(
       @Nullable String id, Query query, UnitKind unit, int k, RetrievalOptions options) {
-    if (k < 1) {
-      throw new EarException(
-          Category.USAGE, "k is " + k + "; ask for at least 1 result, for example -k 3");
-    }
+    requirePositive(k);
     try {
       long started = System.nanoTime();
       AnalyzedQuery analyzed = analyzer.analyze(query);
@@ -57,11 +55,62 @@ public final class EvidenceRetriever {
       long micros = (System.nanoTime() - started) / 1000;
       return evidence(id, analyzed, unit, k, options, ranking, micros);
     } catch (IOException e) {
-      throw new EarException(
-          Category.INDEX,
-          "the index cannot be read (" + e.getMessage() + "); build it again with: ear build --force",
-          e);
+      throw unreadable(e);
     }
+  }
+
+  private static void requirePositive(int k) {
+    if (k < 1) {
+      throw new EarException(
+          Category.USAGE, "k is " + k + "; ask for at least 1 result, for example -k 3");
+    }
+  }
+
+  private static EarException unreadable(IOException e) {
+    return new EarException(
+        Category.INDEX,
+        "the index cannot be read (" + e.getMessage() + "); build it again with: ear build --force",
+        e);
+  }
+
+  /**
+   * Searches with Lucene's classic query syntax over the fields {@code text}, {@code anchor},
+   * {@code year}, {@code book} and {@code page}.
+   *
+   * <p>Scores are the similarity's: one point a matched term in windows and chunks, BM25 in pages.
+   *
+   * @param syntax the query as typed
+   * @param unit window, chunk or page
+   * @param k how many units to return at most, at least 1
+   * @param options how to cut texts
+   * @return what was found; its tokens and anchors are the terms the query names
+   * @throws EarException when the syntax is wrong, a field is unknown or the unit cannot do it
+   */
+  public Evidence search(String syntax, UnitKind unit, int k, RetrievalOptions options) {
+    requirePositive(k);
+    if (unit == UnitKind.PARENT) {
+      throw new EarException(
+          Category.USAGE,
+          "parents have no index of their own; use --unit window, chunk or page with --syntax lucene");
+    }
+    try {
+      long started = System.nanoTime();
+      var query = LuceneSyntax.parse(syntax, index.profile(), unit);
+      List<Ranking.Ranked> units = TopUnits.of(searcher(unit), query, k);
+      long micros = (System.nanoTime() - started) / 1000;
+      var ranking = new Ranking(units, false, List.of());
+      return evidence(null, QueryTerms.of(query), unit, k, options, ranking, micros);
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+  }
+
+  private IndexSearcher searcher(UnitKind unit) {
+    return switch (unit) {
+      case WINDOW, PARENT -> index.windows();
+      case CHUNK -> index.chunks();
+      case PAGE -> index.pages();
+    };
   }
 
   private Ranker ranker(UnitKind unit) {

@@ -3,6 +3,7 @@ package dev.ear.search;
 import dev.ear.anchor.Anchor;
 import dev.ear.anchor.AnchorKind;
 import dev.ear.anchor.AnnotatedText;
+import dev.ear.index.ChunkText;
 import dev.ear.index.EarIndex;
 import dev.ear.index.PageStore.StoredPage;
 import dev.ear.index.UnitPlaces;
@@ -142,45 +143,29 @@ final class HitLoader {
   }
 
   private Hit chunk(Ranked ranked, int rank) throws IOException {
-    UnitPlaces places = index.chunkPlaces();
-    Span chunk = new Span(places.start(ranked.document()), places.end(ranked.document()));
-    int pageDocument = places.pageDocument(ranked.document());
-    StoredPage first = read(pageDocument);
-    StoredPage page = first;
-    var tokens = new ArrayList<Token>();
+    ChunkText chunk = ChunkText.read(index, ranked.document());
     var matched = new ArrayList<MatchedAnchor>();
-    var text = new StringBuilder();
-    for (int start = index.pagePlaces().start(pageDocument); ; ) {
-      int words = page.text().words().count();
-      Span part = new Span(Math.max(0, chunk.start() - start), Math.min(words, chunk.end() - start));
-      tokens.addAll(page.text().tokens(part.start(), part.end()));
-      matched.addAll(matched(page.text(), part, start, Set.of()));
-      text.append(page.text().words().slice(part.start(), part.end()));
-      start += words;
-      if (start >= chunk.end()) {
-        break;
-      }
-      text.append('\n');
-      page = read(++pageDocument);
+    for (ChunkText.Part part : chunk.parts()) {
+      matched.addAll(matched(part.page().text(), part.span(), part.bookStart(), Set.of()));
     }
-    List<String> matchedTokens = matchedTokens(tokens);
+    List<String> tokens = matchedTokens(chunk.tokens());
     return new Hit(
         rank,
         ranked.score(),
         new ScoreParts(ranked.score(), 0, 0),
-        matchedTokens.size(),
-        matchedTokens,
+        tokens.size(),
+        tokens,
         matched,
         UnitKind.CHUNK.label(),
-        first.page().book(),
+        chunk.first().book(),
         null,
         null,
-        first.page().number(),
-        page.page().number(),
-        chunk.start(),
-        chunk.end(),
-        chunk.words(),
-        text.toString(),
+        chunk.first().number(),
+        chunk.last().number(),
+        chunk.span().start(),
+        chunk.span().end(),
+        chunk.span().words(),
+        chunk.text(),
         null,
         null,
         null);

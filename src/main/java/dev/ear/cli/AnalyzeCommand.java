@@ -1,0 +1,154 @@
+package dev.ear.cli;
+
+import dev.ear.anchor.AnnotatedText;
+import dev.ear.anchor.Annotator;
+import dev.ear.anchor.CorpusEvidence;
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
+import dev.ear.index.EarIndex;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows the tokens and anchors of a text. */
+@Command(
+    name = "analyze",
+    description = "Shows the tokens and anchors of a text, and the rule that made each anchor.",
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example:", "  ear analyze \"II. Mahmut 1826'da Yeniçeri Ocağı'nı kaldırdı.\""})
+final class AnalyzeCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Option(
+      names = "--profile",
+      paramLabel = "PROFILE",
+      description = "A profile's name or folder (default: " + Profile.DEFAULT + ").")
+  private @Nullable String profile;
+
+  @Option(
+      names = "--index",
+      paramLabel = "DIR",
+      description = "Also use what this index's corpus shows about names.")
+  private @Nullable Path index;
+
+  @Option(names = "--json", description = "Print one JSON object.")
+  private boolean json;
+
+  @Parameters(paramLabel = "TEXT", arity = "1..*", description = "The text; - reads it from standard input.")
+  private List<String> text = List.of();
+
+  AnalyzeCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  /**
+   * What is printed as JSON.
+   *
+   * @param tokens all tokens in order
+   * @param anchors all anchors by first word
+   */
+  record Analysis(List<ShownToken> tokens, List<ShownAnchor> anchors) {}
+
+  /**
+   * A token.
+   *
+   * @param term its normalised form
+   * @param word number of its word
+   * @param surface its text
+   * @param content whether it is a content token
+   */
+  record ShownToken(String term, int word, String surface, boolean content) {}
+
+  /**
+   * An anchor.
+   *
+   * @param key its key
+   * @param kind its kind, in lower case
+   * @param start number of its first word
+   * @param end number of the word after its last
+   * @param surface its text
+   * @param rule the rule that made it
+   */
+  record ShownAnchor(String key, String kind, int start, int end, String surface, String rule) {}
+
+  @Override
+  public Integer call() throws IOException {
+    Analysis analysis = analysis(input());
+    if (json) {
+      terminal.println(Json.line(analysis));
+    } else {
+      print(analysis);
+    }
+    return Main.DONE;
+  }
+
+  private Analysis analysis(String input) throws IOException {
+    if (index == null) {
+      Profile loaded = Profiles.load(profile == null ? Profile.DEFAULT : profile);
+      return analysis(loaded.annotator(CorpusEvidence.none()), input);
+    }
+    try (EarIndex open = EarIndex.open(index, profile)) {
+      return analysis(open.annotator(), input);
+    }
+  }
+
+  private static Analysis analysis(Annotator annotator, String input) {
+    AnnotatedText annotated = annotator.annotate(input);
+    return new Analysis(
+        annotated.tokens().stream()
+            .map(
+                token ->
+                    new ShownToken(
+                        token.term(),
+                        token.word(),
+                        input.substring(token.start(), token.end()),
+                        token.content()))
+            .toList(),
+        annotated.anchors().stream()
+            .map(
+                anchor ->
+                    new ShownAnchor(
+                        anchor.key(),
+                        anchor.kind().label(),
+                        anchor.start(),
+                        anchor.end(),
+                        input.substring(anchor.charStart(), anchor.charEnd()),
+                        anchor.rule()))
+            .toList());
+  }
+
+  private void print(Analysis analysis) {
+    var tokens = new Table("token", "word", "content", "as written");
+    for (ShownToken token : analysis.tokens()) {
+      tokens.row(
+          token.term(),
+          String.valueOf(token.word()),
+          token.content() ? "yes" : "",
+          token.surface());
+    }
+    var anchors = new Table("anchor", "kind", "words", "as written", "rule");
+    for (ShownAnchor anchor : analysis.anchors()) {
+      anchors.row(
+          anchor.key(),
+          anchor.kind(),
+          anchor.start() + "-" + anchor.end(),
+          anchor.surface(),
+          anchor.rule());
+    }
+    tokens.print(terminal);
+    terminal.println();
+    anchors.print(terminal);
+  }
+
+  private String input() throws IOException {
+    return text.equals(List.of("-"))
+        ? new String(terminal.in().readAllBytes(), StandardCharsets.UTF_8)
+        : String.join(" ", text);
+  }
+}

@@ -1,0 +1,122 @@
+package dev.ear.cli;
+
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
+import dev.ear.corpus.Book;
+import dev.ear.corpus.Cleaner;
+import dev.ear.corpus.Corpus;
+import dev.ear.index.BuildSettings;
+import dev.ear.index.IndexBuilder;
+import dev.ear.index.IndexFolder;
+import dev.ear.index.Manifest;
+import dev.ear.unit.WindowCutter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Builds the indexes of a corpus. */
+@Command(
+    name = "build",
+    description = "Cleans a corpus and builds its three indexes: windows, chunks and pages.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "A corpus is a folder of books: .txt, .pdf or .pages.jsonl files. An index that is",
+      "there answers until the new one is whole; one that is up to date is left alone."
+    })
+final class BuildCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Option(
+      names = "--corpus",
+      paramLabel = "DIR",
+      arity = "1..*",
+      description = "Folders with books, in the order they shall have (default: corpus).")
+  private List<Path> corpus = List.of(Path.of("corpus"));
+
+  @Option(
+      names = "--index",
+      paramLabel = "DIR",
+      description = "The index folder (default: ${DEFAULT-VALUE}).",
+      defaultValue = "index")
+  private Path index = Path.of("index");
+
+  @Option(
+      names = "--radius",
+      paramLabel = "WORDS",
+      description = "Words on either side of a window's anchor (default: ${DEFAULT-VALUE}).",
+      defaultValue = "" + WindowCutter.DEFAULT_RADIUS)
+  private int radius = WindowCutter.DEFAULT_RADIUS;
+
+  @Option(
+      names = "--profile",
+      paramLabel = "PROFILE",
+      description = "A profile's name or folder (default: ${DEFAULT-VALUE}).",
+      defaultValue = Profile.DEFAULT)
+  private String profile = Profile.DEFAULT;
+
+  @Option(names = "--no-clean", description = "Index the pages as they are.")
+  private boolean noClean;
+
+  @Option(names = "--force", description = "Build even if the index is up to date.")
+  private boolean force;
+
+  @Option(names = "--json", description = "Print the manifest as one JSON object.")
+  private boolean json;
+
+  BuildCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Manifest manifest = build(terminal, corpus, index, settings(), force);
+    if (json) {
+      terminal.println(Json.line(manifest));
+    } else {
+      ManifestPrinter.print(manifest, index, terminal);
+    }
+    return Main.DONE;
+  }
+
+  private BuildSettings settings() {
+    return new BuildSettings(Profiles.load(profile), radius, !noClean);
+  }
+
+  /** Builds an index unless one that is up to date is there, and returns its manifest. */
+  static Manifest build(
+      Terminal terminal,
+      List<Path> folders,
+      Path index,
+      BuildSettings settings,
+      boolean force) {
+    Corpus corpus = Corpus.read(folders);
+    Warnings.print(corpus, terminal);
+    try (Progress progress = Progress.start(terminal, "cleaning", corpus.books().size())) {
+      var builder = new IndexBuilder(settings, progress::update);
+      var folder = new IndexFolder(index);
+      Optional<Manifest> upToDate =
+          force ? Optional.empty() : builder.upToDate(corpus.books(), folder);
+      if (upToDate.isPresent()) {
+        terminal.message(
+            "ear: the index in " + index + " is up to date; --force builds it again");
+        return upToDate.get();
+      }
+      var cleaner = new Cleaner(settings.profile());
+      List<Book> books =
+          settings.cleaned()
+              ? corpus.books().stream().map(book -> cleaned(cleaner, book, progress)).toList()
+              : corpus.books();
+      return builder.build(books, folder);
+    }
+  }
+
+  private static Book cleaned(Cleaner cleaner, Book book, Progress progress) {
+    Book cleaned = cleaner.clean(book).book();
+    progress.step();
+    return cleaned;
+  }
+}

@@ -1,0 +1,143 @@
+package dev.ear.cli;
+
+import dev.ear.search.ContextRenderer;
+import dev.ear.search.Evidence;
+import dev.ear.search.Hit;
+import dev.ear.search.MatchedAnchor;
+import dev.ear.search.QueryAnchor;
+import dev.ear.search.RetrievalOptions;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Prints evidence for a person: the query's anchors, then each hit with its score and text. */
+final class EvidencePrinter {
+  private static final String INDENT = "   ";
+
+  private final Terminal terminal;
+  private final RetrievalOptions options;
+
+  EvidencePrinter(Terminal terminal, RetrievalOptions options) {
+    this.terminal = terminal;
+    this.options = options;
+  }
+
+  void print(Evidence evidence) {
+    printQuery(evidence);
+    if (evidence.hits().isEmpty()) {
+      terminal.println("Nothing in the index shares a word with the query.");
+      return;
+    }
+    for (Hit hit : evidence.hits()) {
+      terminal.println();
+      printHit(hit);
+    }
+    terminal.println();
+    terminal.println(summary(evidence));
+  }
+
+  /** Prints the anchors of a query, those that some window is drawn around marked. */
+  void printQuery(Evidence evidence) {
+    terminal.println(Styles.bold(terminal, "Anchors") + " (* in the index)");
+    if (evidence.anchors().isEmpty()) {
+      terminal.println(INDENT + "none");
+    }
+    Map<String, List<QueryAnchor>> byOrigin =
+        evidence.anchors().stream()
+            .collect(
+                Collectors.groupingBy(
+                    anchor ->
+                        anchor.option() == null
+                            ? anchor.origin()
+                            : anchor.origin() + " " + anchor.option(),
+                    LinkedHashMap::new,
+                    Collectors.toList()));
+    byOrigin.forEach(
+        (origin, anchors) ->
+            wrap(
+                origin
+                    + ": "
+                    + anchors.stream()
+                        .map(a -> a.key() + (a.inIndex() ? "*" : "") + " (" + a.kind() + ")")
+                        .distinct()
+                        .collect(Collectors.joining(", "))));
+    if (evidence.fallback()) {
+      terminal.println(INDENT + "no anchor is in the index: windows are ranked by words alone");
+    }
+  }
+
+  private void printHit(Hit hit) {
+    terminal.println(
+        Styles.bold(terminal, hit.rank() + ". " + ContextRenderer.place(hit))
+            + "  words "
+            + hit.start()
+            + "-"
+            + hit.end()
+            + "  "
+            + Styles.bold(terminal, "score " + score(hit.score()))
+            + parts(hit));
+    String anchors =
+        hit.anchorsMatched().stream()
+            .collect(
+                Collectors.toMap(
+                    MatchedAnchor::key,
+                    MatchedAnchor::centre,
+                    Boolean::logicalOr,
+                    LinkedHashMap::new))
+            .entrySet()
+            .stream()
+            .map(entry -> entry.getKey() + (entry.getValue() ? " (centre)" : ""))
+            .collect(Collectors.joining(", "));
+    if (!anchors.isEmpty()) {
+      wrap("anchors: " + anchors);
+    }
+    wrap("words: " + String.join(", ", hit.matchedTokens()));
+    for (String line : ContextRenderer.printed(hit, options).split("\\R")) {
+      if (!line.isBlank()) {
+        terminal.println();
+        wrap(line.strip());
+      }
+    }
+  }
+
+  private static String parts(Hit hit) {
+    if (hit.scoreParts().anchors() == 0) {
+      return "";
+    }
+    return " = "
+        + score(hit.scoreParts().tokens())
+        + " words + "
+        + score(hit.scoreParts().anchors())
+        + " anchors + "
+        + score(hit.scoreParts().years())
+        + " years";
+  }
+
+  private static String summary(Evidence evidence) {
+    return String.format(
+        Locale.ROOT,
+        "%d %s%s, %,d words retrieved, ranked in %,d µs%s",
+        evidence.hits().size(),
+        evidence.unit(),
+        evidence.hits().size() == 1 ? "" : "s",
+        evidence.retrievedWords(),
+        evidence.micros(),
+        evidence.duplicatesSkipped() == 0
+            ? ""
+            : ", " + evidence.duplicatesSkipped() + " repeated windows skipped");
+  }
+
+  /** Writes a score without needless zeros: {@code 12}, {@code 12.5}, {@code 7.31}. */
+  static String score(double score) {
+    String text = String.format(Locale.ROOT, "%.2f", score);
+    return text.replaceFirst("\\.?0+$", "");
+  }
+
+  private void wrap(String text) {
+    for (String line : TextWrap.lines(text, terminal.width() - INDENT.length())) {
+      terminal.println(INDENT + line);
+    }
+  }
+}

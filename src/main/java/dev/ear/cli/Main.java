@@ -1,0 +1,127 @@
+package dev.ear.cli;
+
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
+import dev.ear.EarVersion;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command {@code ear}. */
+@Command(
+    name = "ear",
+    description = "Finds evidence for questions in windows around the anchors they share with the text.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {
+      DemoCommand.class,
+      CleanCommand.class,
+      BuildCommand.class,
+      SearchCommand.class,
+      AskCommand.class,
+      AnalyzeCommand.class,
+      ExportCommand.class,
+      InfoCommand.class
+    },
+    footer = {
+      "",
+      "Exit codes: 0 done, 1 failed, 2 wrong usage.",
+      "For shell completion: source <(ear completion)"
+    })
+public final class Main {
+  static final int DONE = 0;
+  static final int FAILED = 1;
+  static final int WRONG_USAGE = 2;
+
+  /** Held in a field: a logger that nobody holds is collected and forgets its level. */
+  private static final Logger VECTOR_NOTICE =
+      Logger.getLogger("org.apache.lucene.internal.vectorization");
+
+  @Option(
+      names = "--verbose",
+      description = "Show stack traces of errors.",
+      scope = ScopeType.INHERIT)
+  private boolean verbose;
+
+  private Main() {}
+
+  /** Runs a command and exits with its code. */
+  public static void main(String[] args) {
+    VECTOR_NOTICE.setLevel(Level.SEVERE);
+    Terminal terminal = Terminal.ofProcess();
+    int code = run(terminal, args);
+    terminal.flush();
+    System.exit(code);
+  }
+
+  /**
+   * Runs a command.
+   *
+   * @param terminal where to print
+   * @param args its arguments
+   * @return the exit code
+   */
+  static int run(Terminal terminal, String... args) {
+    var main = new Main();
+    var commandLine = new CommandLine(main, new Commands(terminal));
+    commandLine.addSubcommand("completion", new GenerateCompletion());
+    commandLine
+        .setOut(terminal.outWriter())
+        .setErr(terminal.errWriter())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setUsageHelpWidth(Math.clamp(terminal.width(), 60, 110))
+        .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
+        .setParameterExceptionHandler((e, arguments) -> wrongUsage(terminal, e))
+        .setExecutionExceptionHandler((e, command, result) -> main.failed(terminal, e));
+    int code = commandLine.execute(args);
+    terminal.flush();
+    return code;
+  }
+
+  private static int wrongUsage(Terminal terminal, ParameterException e) {
+    terminal.message("ear: " + e.getMessage());
+    UnmatchedArgumentException.printSuggestions(e, terminal.errWriter());
+    terminal.message(
+        "Try '" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help'.");
+    return WRONG_USAGE;
+  }
+
+  private int failed(Terminal terminal, Exception e) {
+    terminal.flush();
+    if (e instanceof EarException expected) {
+      terminal.message("ear: " + expected.getMessage());
+      if (verbose) {
+        expected.printStackTrace(terminal.errWriter());
+      }
+      return expected.category() == Category.USAGE ? WRONG_USAGE : FAILED;
+    }
+    terminal.message(
+        "ear: something unforeseen went wrong ("
+            + e
+            + "); this is a fault of the program: please report it with what --verbose shows");
+    if (verbose) {
+      e.printStackTrace(terminal.errWriter());
+    }
+    return FAILED;
+  }
+
+  /** Tells the version. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {
+        "ear " + EarVersion.current(),
+        "Lucene " + org.apache.lucene.util.Version.LATEST,
+        "Java " + Runtime.version()
+      };
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package dev.ear.index;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Compares the manifest of an open index with the index. */
+public final class IndexCheck {
+  private final List<String> differences = new ArrayList<>();
+
+  private IndexCheck() {}
+
+  /**
+   * Counts what can be counted.
+   *
+   * @return a line for each count that differs; none when the index is as its manifest says
+   */
+  public static List<String> differences(EarIndex index) throws IOException {
+    Manifest manifest = index.manifest();
+    var check = new IndexCheck();
+    check.compare("pages", manifest.counts().pages(), index.pageStore().count());
+    check.compare(
+        "chunks", manifest.counts().chunks(), index.chunks().getIndexReader().numDocs());
+    check.compare(
+        "windows", manifest.counts().windows(), index.windows().getIndexReader().numDocs());
+    check.compare("words", manifest.counts().words(), words(index));
+    check.compare("bytes of pages", manifest.bytes().pages(), index.bytes(IndexBuilder.PAGES));
+    check.compare("bytes of chunks", manifest.bytes().chunks(), index.bytes(IndexBuilder.CHUNKS));
+    check.compare(
+        "bytes of windows", manifest.bytes().windows(), index.bytes(IndexBuilder.WINDOWS));
+    return check.differences;
+  }
+
+  private static long words(EarIndex index) throws IOException {
+    UnitPlaces places = index.pagePlaces();
+    long words = 0;
+    for (int page = 0; page < index.pageStore().count(); page++) {
+      words += places.end(page) - places.start(page);
+    }
+    return words;
+  }
+
+  private void compare(String what, long said, long found) {
+    if (said != found) {
+      differences.add("%s: manifest %d, index %d".formatted(what, said, found));
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package dev.ear.search;
+
+import dev.ear.anchor.Anchor;
+import dev.ear.anchor.AnchorKind;
+import dev.ear.index.Fields;
+import dev.ear.search.AnalyzedQuery.Found;
+import dev.ear.search.AnalyzedQuery.Origin;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.search.Query;
+import org.apache.lucene.search.QueryVisitor;
+
+/** Takes the tokens and anchor keys out of a Lucene query, for the trace of its hits. */
+final class QueryTerms {
+  private QueryTerms() {}
+
+  static AnalyzedQuery of(Query query) {
+    Set<Term> terms = new LinkedHashSet<>();
+    query.visit(
+        new QueryVisitor() {
+          @Override
+          public void consumeTerms(Query leaf, Term... found) {
+            terms.addAll(List.of(found));
+          }
+        });
+    Set<String> tokens = new LinkedHashSet<>();
+    Set<String> keys = new LinkedHashSet<>();
+    var anchors = new ArrayList<Found>();
+    for (Term term : terms) {
+      switch (term.field()) {
+        case Fields.TEXT -> tokens.add(term.text());
+        case Fields.ANCHOR, Fields.YEAR -> {
+          if (keys.add(term.text())) {
+            AnchorKind kind =
+                term.field().equals(Fields.YEAR) ? AnchorKind.YEAR : AnchorKind.NAME;
+            anchors.add(
+                new Found(
+                    new Anchor(term.text(), kind, 0, 0, 0, 0, "query-syntax"),
+                    term.text(),
+                    Origin.STEM,
+                    null));
+          }
+        }
+        default -> {
+          // Books and pages are places, not evidence.
+        }
+      }
+    }
+    return new AnalyzedQuery(tokens, anchors, keys);
+  }
+}
