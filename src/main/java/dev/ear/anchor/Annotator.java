@@ -4,14 +4,18 @@ import dev.ear.text.Tokenizer;
 import dev.ear.text.Words;
 import java.util.Optional;
 
-/** Makes the words, tokens and anchors of a text, alike for pages and questions (METHOD 2 and 3). */
+/**
+ * Makes the words, tokens and anchors of a text, alike for pages and questions (METHOD 2 and 3).
+ */
 public final class Annotator {
   private final Tokenizer tokenizer;
   private final AnchorExtractor extractor;
+  private final OptionRule options;
 
-  Annotator(Tokenizer tokenizer, AnchorExtractor extractor) {
+  Annotator(Tokenizer tokenizer, AnchorExtractor extractor, OptionRule options) {
     this.tokenizer = tokenizer;
     this.extractor = extractor;
+    this.options = options;
   }
 
   /** Annotates a page, a stem or an option. */
@@ -27,6 +31,6 @@ public final class Annotator {
    * @param option an annotated option text
    */
   public Optional<Anchor> optionAnchor(AnnotatedText option) {
-    throw new IllegalStateException("to come with the profile");
+    return options.anchor(option);
   }
 }

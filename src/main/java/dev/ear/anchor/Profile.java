@@ -27,7 +27,8 @@ public interface Profile {
   /**
    * Returns the annotator for texts of a corpus.
    *
-   * @param evidence what the corpus shows about its names; {@link CorpusEvidence#none()} without one
+   * @param evidence what the corpus shows about its names; {@link CorpusEvidence#none()} without
+   *     one
    */
   Annotator annotator(CorpusEvidence evidence);
 
@@ -37,4 +38,13 @@ public interface Profile {
    * @param list the list's file name without ending, for example {@code exercise-headings}
    */
   List<String> list(String list);
+
+  /**
+   * Returns other keys of what a key names, in file order; none for most.
+   *
+   * <p>For matching on request only: an anchor's key stays what its words make it.
+   *
+   * @param key an anchor key
+   */
+  List<String> aliases(String key);
 }

@@ -1,4 +1,6 @@
-/** Surface anchors: their kinds, the extractor that finds them and the profiles that hold its rules. */
+/**
+ * Surface anchors: their kinds, the extractor that finds them and the profiles that hold its rules.
+ */
 @NullMarked
 package dev.ear.anchor;
 

@@ -1,0 +1,265 @@
+package dev.ear.anchor;
+
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
+import dev.ear.text.CaseFolding;
+import dev.ear.text.HeadForms;
+import dev.ear.text.RuleSentenceSplitter;
+import dev.ear.text.RuleTokenizer;
+import dev.ear.text.SentenceSplitter;
+import dev.ear.text.SuffixGrammar;
+import dev.ear.text.TextRules;
+import dev.ear.text.Tokenizer;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** A profile made of plain-text lists, one entry a line; lines that begin with # are comments. */
+final class ListProfile implements Profile {
+  static final String PROPERTIES = "profile.properties";
+
+  /** Every file of a profile, in the order the checksum reads them. */
+  static final List<String> FILES =
+      Stream.concat(
+              Stream.of(PROPERTIES),
+              Stream.of(
+                      "abbreviations",
+                      "aliases",
+                      "apostrophe-exceptions",
+                      "century-words",
+                      "common-words",
+                      "era-heads",
+                      "era-marks-after",
+                      "era-marks-before",
+                      "event-heads",
+                      "exercise-headings",
+                      "institution-heads",
+                      "joiners",
+                      "months",
+                      "number-endings",
+                      "option-fillers",
+                      "ordinals",
+                      "particles",
+                      "stop-words",
+                      "suffixes",
+                      "titles",
+                      "year-words")
+                  .map(list -> list + ".txt"))
+          .toList();
+
+  private final String name;
+  private final String checksum;
+  private final Map<String, List<String>> lists = new LinkedHashMap<>();
+  private final Map<String, List<String>> aliases = new HashMap<>();
+  private final RuleTokenizer tokenizer;
+  private final SentenceSplitter sentences;
+  private final ExtractorRules rules;
+
+  /**
+   * Reads the lists.
+   *
+   * @param name the profile's name
+   * @param place where the files are, for messages
+   * @param files their text by file name
+   */
+  ListProfile(String name, String place, Map<String, String> files) {
+    this.name = name;
+    this.checksum = checksum(files);
+    files.forEach((file, text) -> lists.put(file.replaceFirst("\\.txt$", ""), entries(text)));
+    Properties properties = properties(files);
+    var settings = new Settings(place + "/" + PROPERTIES, properties);
+    boolean inflected = settings.choice("head-inflection", "turkish", "listed");
+    var folding =
+        new CaseFolding(
+            settings.choice("casing", "turkish", "plain"),
+            settings.choice("circumflex", "fold", "keep"));
+    List<String> strongHeads = join("event-heads", "institution-heads");
+    List<String> allHeads = new ArrayList<>(strongHeads);
+    allHeads.addAll(list("era-heads"));
+    var heads = new HeadForms(allHeads, inflected);
+    var textRules =
+        new TextRules(
+            folding,
+            new SuffixGrammar(list("suffixes")),
+            Set.copyOf(list("apostrophe-exceptions")),
+            heads,
+            new HeadForms(list("titles"), inflected),
+            ordinals(place),
+            Set.copyOf(list("number-endings")),
+            Set.copyOf(list("century-words")),
+            settings.choice("roman-numerals", "true", "false"),
+            Set.copyOf(list("stop-words").stream().filter(w -> w.indexOf(' ') < 0).toList()),
+            list("stop-words").stream()
+                .filter(w -> w.indexOf(' ') >= 0)
+                .map(w -> List.of(w.split(" ")))
+                .toList(),
+            Set.copyOf(list("abbreviations")));
+    this.tokenizer = new RuleTokenizer(textRules);
+    this.sentences = new RuleSentenceSplitter(textRules);
+    this.rules =
+        new ExtractorRules(
+            tokenizer,
+            heads,
+            firstWords("event-heads"),
+            firstWords("institution-heads"),
+            firstWords("era-heads"),
+            set("titles"),
+            set("particles"),
+            set("joiners"),
+            set("months"),
+            set("era-marks-before"),
+            set("era-marks-after"),
+            set("year-words"),
+            set("century-words"),
+            set("abbreviations"),
+            set("stop-words"),
+            new CommonWords(list("common-words"), textRules.suffixes()),
+            set("option-fillers"),
+            !settings.choice("head-place", "last", "any"));
+    readAliases();
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public String checksum() {
+    return checksum;
+  }
+
+  @Override
+  public Tokenizer tokenizer() {
+    return tokenizer;
+  }
+
+  @Override
+  public SentenceSplitter sentences() {
+    return sentences;
+  }
+
+  @Override
+  public Annotator annotator(CorpusEvidence evidence) {
+    return new Annotator(tokenizer, new RuleExtractor(rules, evidence), new OptionRule(rules));
+  }
+
+  @Override
+  public List<String> list(String list) {
+    List<String> entries = lists.get(list);
+    if (entries == null) {
+      throw new EarException(
+          Category.USAGE,
+          "profile " + name + " has no list " + list + ": expected one of " + lists.keySet());
+    }
+    return entries;
+  }
+
+  @Override
+  public List<String> aliases(String key) {
+    return aliases.getOrDefault(key, List.of());
+  }
+
+  private void readAliases() {
+    for (String line : list("aliases")) {
+      List<String> keys = Stream.of(line.split("=")).map(String::strip).toList();
+      for (String key : keys) {
+        List<String> others = aliases.computeIfAbsent(key, k -> new ArrayList<>());
+        keys.stream().filter(k -> !k.equals(key) && !others.contains(k)).forEach(others::add);
+      }
+    }
+  }
+
+  private Map<String, Integer> ordinals(String place) {
+    var ordinals = new HashMap<String, Integer>();
+    for (String line : list("ordinals")) {
+      int space = line.lastIndexOf(' ');
+      try {
+        ordinals.put(
+            line.substring(0, Math.max(space, 0)), Integer.valueOf(line.substring(space + 1)));
+      } catch (NumberFormatException e) {
+        throw new EarException(
+            Category.INPUT,
+            place + "/ordinals.txt: expected a word, a space and a number, found: " + line,
+            e);
+      }
+    }
+    return ordinals;
+  }
+
+  private Set<String> set(String list) {
+    return Set.copyOf(list(list));
+  }
+
+  private Set<String> firstWords(String list) {
+    var words = new HashSet<String>();
+    list(list).forEach(line -> words.add(line.split(" ", 2)[0]));
+    return Set.copyOf(words);
+  }
+
+  private List<String> join(String one, String other) {
+    return Stream.concat(list(one).stream(), list(other).stream()).toList();
+  }
+
+  private static List<String> entries(String text) {
+    return text.lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && line.charAt(0) != '#')
+        .distinct()
+        .toList();
+  }
+
+  private static Properties properties(Map<String, String> files) {
+    var properties = new Properties();
+    try {
+      properties.load(new StringReader(files.getOrDefault(PROPERTIES, "")));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return properties;
+  }
+
+  private static String checksum(Map<String, String> files) {
+    try {
+      var digest = MessageDigest.getInstance("SHA-256");
+      files.forEach(
+          (file, text) -> {
+            digest.update(file.getBytes(StandardCharsets.UTF_8));
+            digest.update((byte) 0);
+            digest.update(text.getBytes(StandardCharsets.UTF_8));
+            digest.update((byte) 0);
+          });
+      digest.update(RuleExtractor.VERSION.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(digest.digest());
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+
+  /** The settings of a profile, each one of two words. */
+  private record Settings(String file, Properties properties) {
+    /** Says whether a setting has the first of its two values. */
+    boolean choice(String key, String yes, String no) {
+      String value = properties.getProperty(key, "").strip();
+      if (!value.equals(yes) && !value.equals(no)) {
+        throw new EarException(
+            Category.INPUT,
+            file + ": expected " + key + " = " + yes + " or " + no + ", found: " + value);
+      }
+      return value.equals(yes);
+    }
+  }
+}

@@ -1,0 +1,228 @@
+package dev.ear.anchor;
+
+import dev.ear.text.HeadForms;
+import dev.ear.text.Sight;
+import dev.ear.text.Sight.Gap;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Finds names and events: runs of capitalised words and what belongs to them (METHOD 3). */
+final class NameRules {
+  private static final int LAST_ORDINAL = 39;
+
+  private final ExtractorRules rules;
+  private final Reading reading;
+  private final NameStart starts;
+  private final boolean[] taken;
+  private final List<Anchor> anchors;
+  private final StatementNumbers statements;
+
+  NameRules(
+      ExtractorRules rules,
+      CorpusEvidence evidence,
+      Reading reading,
+      boolean[] taken,
+      List<Anchor> anchors) {
+    this.rules = rules;
+    this.reading = reading;
+    this.starts = new NameStart(rules, evidence, reading);
+    this.taken = taken;
+    this.anchors = anchors;
+    this.statements = new StatementNumbers(reading);
+  }
+
+  void find() {
+    int i = 0;
+    while (i < reading.size()) {
+      i = Math.max(i + 1, findAt(i));
+    }
+  }
+
+  /** Finds the names of the run that starts at a token; returns where to go on. */
+  private int findAt(int i) {
+    if (taken[i]) {
+      return i + 1;
+    }
+    boolean ordinal = isLeadingOrdinal(i);
+    int first = ordinal ? i + 1 : i;
+    if (ordinal && statements.contains(i)) {
+      return i + 1;
+    }
+    int capital = firstCapital(first);
+    if (capital < 0) {
+      return i + 1;
+    }
+    AnchorRule rule = ordinal ? AnchorRule.NAME_WITH_ORDINAL : starts.ruleFor(capital);
+    if (rule == null) {
+      return i + 1;
+    }
+    int last = extend(capital);
+    int from = i;
+    while (from <= last) {
+      int to = cut(from, last);
+      addName(from, to, from == i ? rule : AnchorRule.NAME_INSIDE);
+      from = to + 1;
+    }
+    return last + 1;
+  }
+
+  /** Returns the capitalised token a run starts with: this one, or one tied to it by a hyphen. */
+  private int firstCapital(int i) {
+    if (starts.isCapital(i)) {
+      return i;
+    }
+    boolean prefix =
+        i + 1 < reading.size()
+            && rules.joiners().contains(reading.token(i).term())
+            && reading.gap(i + 1) == Gap.DASH
+            && starts.isCapital(i + 1);
+    return prefix ? i + 1 : -1;
+  }
+
+  private boolean isLeadingOrdinal(int i) {
+    return i + 1 < reading.size()
+        && isOrdinalNumber(i)
+        && !taken[i + 1]
+        && starts.isCapital(i + 1)
+        && (reading.gap(i + 1) == Gap.POINT
+            || reading.gap(i + 1) == Gap.SPACE
+                && Sight.isCapital(reading.text(), reading.token(i).start()));
+  }
+
+  private boolean isOrdinalNumber(int i) {
+    String term = reading.token(i).term();
+    return term.length() <= 2 && reading.isNumber(i) && Integer.parseInt(term) <= LAST_ORDINAL;
+  }
+
+  /** Returns the last token of the run that a capitalised token starts. */
+  private int extend(int first) {
+    int last = first;
+    while (last + 1 < reading.size() && !taken[last + 1]) {
+      int next = last + 1;
+      Gap gap = reading.gap(next);
+      if (gap == Gap.DASH) {
+        last = next;
+        continue;
+      }
+      if (reading.isSuffixed(rules.tokenizer(), last) || !bridges(gap, last)) {
+        break;
+      }
+      if (starts.isCapital(next) || isInnerOrdinal(next)) {
+        last = next;
+        continue;
+      }
+      int after = afterParticles(next);
+      if (after < 0) {
+        break;
+      }
+      last = after;
+    }
+    return withLowerCloser(last);
+  }
+
+  private boolean bridges(Gap gap, int before) {
+    return switch (gap) {
+      case SPACE, AMPERSAND -> true;
+      case POINT ->
+          reading.isLetter(before)
+              || isOrdinalNumber(before)
+              || rules.abbreviations().contains(reading.token(before).term());
+      default -> false;
+    };
+  }
+
+  private boolean isInnerOrdinal(int i) {
+    return isOrdinalNumber(i)
+        && i + 1 < reading.size()
+        && reading.gap(i + 1) == Gap.POINT
+        && starts.isCapital(i + 1);
+  }
+
+  /** Returns the capitalised token after one or two particles, or -1. */
+  private int afterParticles(int i) {
+    for (int k = i; k < i + 2 && k + 1 < reading.size(); k++) {
+      boolean particle =
+          rules.particles().contains(reading.token(k).term()) && !reading.isCapital(k);
+      Gap gap = reading.gap(k + 1);
+      if (!particle || taken[k + 1] || gap != Gap.SPACE && gap != Gap.DASH) {
+        return -1;
+      }
+      if (starts.isCapital(k + 1)) {
+        return k + 1;
+      }
+    }
+    return -1;
+  }
+
+  /** Takes in a title or an inflected head in lower case after a run. */
+  private int withLowerCloser(int last) {
+    int next = last + 1;
+    if (next >= reading.size()
+        || taken[next]
+        || reading.gap(next) != Gap.SPACE
+        || reading.isCapital(next)
+        || reading.isSuffixed(rules.tokenizer(), last)
+        || rules.isHead(reading.token(last).term())) {
+      return last;
+    }
+    String term = reading.token(next).term();
+    boolean closes = rules.titles().contains(term) || rules.isStrongHead(term) && isPossessed(next);
+    return closes ? next : last;
+  }
+
+  /** Returns the last token of the name that starts at {@code from}: an inflected head ends it. */
+  private int cut(int from, int last) {
+    for (int i = from; i < last; i++) {
+      if (reading.gap(i + 1) != Gap.DASH && i > from && isPossessed(i)) {
+        return i;
+      }
+    }
+    return last;
+  }
+
+  private boolean isPossessed(int i) {
+    HeadForms.@Nullable Form form = reading.headForm(rules, i);
+    return form != null && form.possessed();
+  }
+
+  private void addName(int first, int last, AnchorRule rule) {
+    boolean single = first == last;
+    String term = reading.token(first).term();
+    if (single
+        && (reading.isLetter(first)
+            || rules.stopWords().contains(term)
+            || rules.months().contains(term))) {
+      return;
+    }
+    String lastTerm = reading.token(last).term();
+    boolean lower = !reading.isCapital(last);
+    boolean head = rules.isHead(lastTerm) || rules.headAnywhere() && rules.isHead(term);
+    if (head && !single) {
+      anchors.add(
+          reading.anchor(
+              AnchorKind.EVENT,
+              lower ? AnchorRule.EVENT_BY_LOWER_HEAD : AnchorRule.EVENT_BY_HEAD,
+              first,
+              last));
+      findYearBefore(first, lastTerm);
+    } else {
+      boolean title = lower && rules.titles().contains(lastTerm);
+      anchors.add(
+          reading.anchor(AnchorKind.NAME, title ? AnchorRule.NAME_WITH_TITLE : rule, first, last));
+    }
+  }
+
+  /** A number of three digits right before an event is its year: 751 Talas Savaşı. */
+  private void findYearBefore(int first, String head) {
+    int i = first - 1;
+    if (i >= 0
+        && !taken[i]
+        && reading.gap(first) == Gap.SPACE
+        && rules.eventHeads().contains(head)
+        && reading.token(i).term().length() == 3
+        && reading.isNumber(i)) {
+      anchors.add(reading.anchor(AnchorKind.YEAR, AnchorRule.YEAR_OF_EVENT, i, i));
+      taken[i] = true;
+    }
+  }
+}

@@ -1,0 +1,209 @@
+package dev.ear.anchor;
+
+import dev.ear.text.HeadForms;
+import dev.ear.text.RuleTokenizer;
+import dev.ear.text.Sight;
+import dev.ear.text.Sight.Gap;
+import dev.ear.text.Token;
+import dev.ear.text.Words;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a text looks like around its tokens: capitals, gaps, beginnings and lines in capitals. */
+final class Reading {
+  static final int NO_EVIDENCE = 0;
+  static final int CAPITAL = 1;
+  static final int LOWER = 2;
+
+  private final String text;
+  private final List<Token> tokens;
+  private final Gap[] gaps;
+  private final boolean[] capital;
+  private final boolean[] start;
+  private final boolean[] capitals;
+
+  Reading(Words words, List<Token> tokens) {
+    this.text = words.text();
+    this.tokens = tokens;
+    int n = tokens.size();
+    this.gaps = new Gap[n];
+    this.capital = new boolean[n];
+    this.start = new boolean[n];
+    this.capitals = new boolean[n];
+    int before = 0;
+    for (int i = 0; i < n; i++) {
+      Token token = tokens.get(i);
+      gaps[i] = i == 0 ? Gap.BREAK : Sight.gap(text, before, token.start());
+      capital[i] = Sight.isCapital(text, token.start());
+      start[i] = i == 0 || isStart(i, before, token.start());
+      before = token.end();
+    }
+    markLinesInCapitals();
+  }
+
+  int size() {
+    return tokens.size();
+  }
+
+  String text() {
+    return text;
+  }
+
+  Token token(int i) {
+    return tokens.get(i);
+  }
+
+  /** Returns what stands before a token. */
+  Gap gap(int i) {
+    return gaps[i];
+  }
+
+  /** Says whether a token begins with a capital that tells something. */
+  boolean isCapital(int i) {
+    return capital[i];
+  }
+
+  /** Says whether a token begins a sentence, a quotation or a clause after a colon. */
+  boolean isStart(int i) {
+    return start[i];
+  }
+
+  /** Says whether a token stands in a line in capitals throughout. */
+  boolean isInCapitals(int i) {
+    return capitals[i];
+  }
+
+  /** Says whether a token has capitals only, two at least. */
+  boolean isAcronym(int i) {
+    Token token = tokens.get(i);
+    return capital[i]
+        && token.term().length() > 1
+        && Sight.isAllCapitals(
+            text, token.start(), Math.min(token.end(), token.start() + token.term().length()));
+  }
+
+  /** Says whether a token is written in capitals or with points: MÖ, M.Ö., m.ö. */
+  boolean isAcronymOrDotted(int i) {
+    Token token = tokens.get(i);
+    return isAcronym(i) || token.end() - token.start() > token.term().length();
+  }
+
+  /** Says whether a token has a suffix after an apostrophe. */
+  boolean isSuffixed(RuleTokenizer tokenizer, int i) {
+    return tokenizer.isSuffixed(text, tokens.get(i));
+  }
+
+  /** Returns the form of a head that a token is, or null. */
+  HeadForms.@Nullable Form headForm(ExtractorRules rules, int i) {
+    Token token = tokens.get(i);
+    if (!rules.isHead(token.term())) {
+      return null;
+    }
+    int stemEnd = rules.tokenizer().stemEnd(text, token);
+    return rules.heads().find(rules.tokenizer().fold(text.substring(token.start(), stemEnd)));
+  }
+
+  /** Makes the anchor of a span of tokens. */
+  Anchor anchor(AnchorKind kind, AnchorRule rule, int first, int last) {
+    String key = tokens.get(first).term();
+    if (last > first) {
+      var joined = new StringBuilder(key);
+      for (int i = first + 1; i <= last; i++) {
+        joined.append(' ').append(tokens.get(i).term());
+      }
+      key = joined.toString();
+    }
+    Token from = tokens.get(first);
+    Token to = tokens.get(last);
+    return new Anchor(key, kind, from.word(), to.word() + 1, from.start(), to.end(), rule.label());
+  }
+
+  /** Says whether a token is one letter. */
+  boolean isLetter(int i) {
+    return tokens.get(i).term().length() == 1 && Sight.isLetter(text, tokens.get(i).start());
+  }
+
+  /** Says whether a token is a number. */
+  boolean isNumber(int i) {
+    String term = tokens.get(i).term();
+    for (int k = 0; k < term.length(); k++) {
+      if (term.charAt(k) < '0' || term.charAt(k) > '9') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Says whether a capitalised word follows a token directly. */
+  boolean leadsCapital(int i) {
+    return i + 1 < size() && gaps[i + 1] == Gap.SPACE && capital[i + 1];
+  }
+
+  /** Returns what a token shows about its term: {@link #CAPITAL}, {@link #LOWER} or nothing. */
+  int evidence(int i) {
+    if (capitals[i] || isNumber(i) || !Sight.isLetter(text, tokens.get(i).start())) {
+      return NO_EVIDENCE;
+    }
+    if (!capital[i]) {
+      return LOWER;
+    }
+    return start[i] ? NO_EVIDENCE : CAPITAL;
+  }
+
+  private boolean isStart(int i, int from, int to) {
+    if (gaps[i] == Gap.SPACE || gaps[i] == Gap.DASH || gaps[i] == Gap.AMPERSAND) {
+      return false;
+    }
+    if (gaps[i] == Gap.POINT) {
+      return !(isNumber(i - 1) && tokens.get(i - 1).term().length() < 4 || isLetter(i - 1));
+    }
+    return Sight.startsAnew(text, from, to) || Sight.opensAt(text, to) || hasBlankLine(from, to);
+  }
+
+  private boolean hasBlankLine(int from, int to) {
+    int breaks = 0;
+    for (int i = from; i < to; i++) {
+      breaks += text.charAt(i) == '\n' ? 1 : 0;
+    }
+    return breaks >= 2;
+  }
+
+  private void markLinesInCapitals() {
+    int n = size();
+    int first = 0;
+    while (first < n) {
+      int last = first;
+      boolean all = true;
+      int words = 0;
+      int letters = 0;
+      while (true) {
+        Token token = tokens.get(last);
+        if (Sight.isLetter(text, token.start())) {
+          all = all && Sight.isAllCapitals(text, token.start(), token.end());
+          words++;
+          letters += token.term().length();
+        }
+        if (last + 1 == n || hasLineBreak(token.end(), tokens.get(last + 1).start())) {
+          break;
+        }
+        last++;
+      }
+      if (all && (words > 1 || letters > 5)) {
+        for (int i = first; i <= last; i++) {
+          capitals[i] = true;
+        }
+      }
+      first = last + 1;
+    }
+  }
+
+  private boolean hasLineBreak(int from, int to) {
+    for (int i = from; i < to; i++) {
+      char c = text.charAt(i);
+      if (c == '\n' || c == '\r' || c == '\f') {
+        return true;
+      }
+    }
+    return false;
+  }
+}

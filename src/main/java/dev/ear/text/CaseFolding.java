@@ -1,0 +1,114 @@
+package dev.ear.text;
+
+import java.text.Normalizer;
+
+/**
+ * Folds the characters of a form: Unicode form, case and circumflexes (METHOD 2.1 and 2.3).
+ *
+ * <p>The machine's locale plays no part. Folding twice changes nothing.
+ *
+ * @param turkish whether I folds to ı and İ to i, as in Turkish, or both to i
+ * @param circumflex whether â, î and û fold to a, i and u
+ */
+public record CaseFolding(boolean turkish, boolean circumflex) {
+  private static final char DOT_ABOVE = '\u0307';
+  private static final char CIRCUMFLEX = '\u0302';
+
+  /** Below this every letter is one precomposed character and no mark can follow. */
+  private static final int SIMPLE = 0x180;
+
+  /**
+   * Folds a form; its invisible characters and apostrophes go, nothing else is taken off.
+   *
+   * @param form any characters
+   * @param start where to start
+   * @param end where to end
+   */
+  public String fold(CharSequence form, int start, int end) {
+    var folded = new char[end - start];
+    int length = 0;
+    for (int i = start; i < end; i++) {
+      char c = form.charAt(i);
+      if (c >= SIMPLE) {
+        if (isDropped(CharClass.of(c))) {
+          continue;
+        }
+        return foldComposed(form, start, end);
+      }
+      if (!isDropped(CharClass.of(c))) {
+        folded[length++] = foldSimple(c);
+      }
+    }
+    return new String(folded, 0, length);
+  }
+
+  private static boolean isDropped(byte type) {
+    return type == CharClass.INVISIBLE || type == CharClass.APOSTROPHE;
+  }
+
+  private char foldSimple(char c) {
+    if (c >= 'a' && c <= 'z') {
+      return c;
+    }
+    return switch (c) {
+      case 'I' -> turkish ? 'ı' : 'i';
+      case 'İ' -> 'i';
+      case 'Â', 'â' -> circumflex ? 'a' : 'â';
+      case 'Î', 'î' -> circumflex ? 'i' : 'î';
+      case 'Û', 'û' -> circumflex ? 'u' : 'û';
+      default -> Character.toLowerCase(c);
+    };
+  }
+
+  /** Works on decomposed characters, where a mark can be seen and taken off its base. */
+  private String foldComposed(CharSequence form, int start, int end) {
+    var visible = new StringBuilder(end - start);
+    for (int i = start; i < end; i++) {
+      char c = form.charAt(i);
+      if (!isDropped(CharClass.of(c))) {
+        visible.append(c);
+      }
+    }
+    String decomposed = Normalizer.normalize(visible, Normalizer.Form.NFD);
+    var folded = new StringBuilder(decomposed.length());
+    int i = 0;
+    while (i < decomposed.length()) {
+      int base = decomposed.codePointAt(i);
+      i += Character.charCount(base);
+      int marks = i;
+      while (i < decomposed.length() && CharClass.at(decomposed, i) == CharClass.MARK) {
+        i++;
+      }
+      appendFolded(folded, base, decomposed, marks, i);
+    }
+    return Normalizer.normalize(folded, Normalizer.Form.NFC);
+  }
+
+  private void appendFolded(StringBuilder folded, int base, String text, int marks, int end) {
+    boolean dotted = contains(text, marks, end, DOT_ABOVE);
+    boolean hatted = contains(text, marks, end, CIRCUMFLEX);
+    boolean isI = base == 'I' || base == 'i';
+    if (base == 'I') {
+      folded.append(turkish && !dotted && !hatted ? 'ı' : 'i');
+    } else {
+      folded.appendCodePoint(Character.toLowerCase(base));
+    }
+    boolean dropHat =
+        circumflex && (isI || base == 'A' || base == 'a' || base == 'U' || base == 'u');
+    for (int i = marks; i < end; i++) {
+      char mark = text.charAt(i);
+      if (!(mark == DOT_ABOVE && isI) && !(mark == CIRCUMFLEX && dropHat)) {
+        folded.append(mark);
+      }
+    }
+  }
+
+  private static boolean contains(String text, int start, int end, char mark) {
+    for (int i = start; i < end; i++) {
+      if (text.charAt(i) == mark) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+package dev.ear.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The tokenizer that a profile's lists steer (METHOD 2).
+ *
+ * <p>A word's form depends on its neighbours in three places only: Roman numerals and spelled
+ * ordinals are numbers before a capitalised word, and an inflected title loses its ending after
+ * one.
+ */
+public final class RuleTokenizer implements Tokenizer {
+  private final TextRules rules;
+  private final Apostrophes apostrophes;
+  private final PieceScanner scanner;
+  private final Numerals numerals;
+  private final StopPhrases stopPhrases;
+
+  /** Creates a tokenizer from the rules of a language. */
+  public RuleTokenizer(TextRules rules) {
+    this.rules = rules;
+    this.apostrophes =
+        new Apostrophes(rules.folding(), rules.suffixes(), rules.apostropheExceptions());
+    this.scanner = new PieceScanner(apostrophes);
+    this.numerals = new Numerals(rules);
+    this.stopPhrases = new StopPhrases(rules.stopPhrases());
+  }
+
+  @Override
+  public List<Token> tokens(Words words) {
+    String text = words.text();
+    List<Piece> pieces = scanner.scan(words);
+    var terms = new String[pieces.size()];
+    for (int i = 0; i < terms.length; i++) {
+      terms[i] = term(text, pieces, i);
+    }
+    numerals.resolve(text, pieces, terms);
+    var content = new boolean[terms.length];
+    for (int i = 0; i < terms.length; i++) {
+      content[i] = isContent(terms[i]);
+    }
+    stopPhrases.unmark(terms, content);
+    var tokens = new ArrayList<Token>(terms.length);
+    for (int i = 0; i < terms.length; i++) {
+      Piece piece = pieces.get(i);
+      if (!terms[i].isEmpty()) {
+        tokens.add(new Token(terms[i], piece.word(), piece.start(), piece.end(), content[i]));
+      }
+    }
+    return tokens;
+  }
+
+  @Override
+  public String fold(String form) {
+    return rules.folding().fold(form, 0, form.length());
+  }
+
+  @Override
+  public boolean isContent(String term) {
+    if (term.isEmpty() || rules.stopWords().contains(term)) {
+      return false;
+    }
+    int first = term.codePointAt(0);
+    return term.length() > Character.charCount(first) || Character.isDigit(first);
+  }
+
+  /** Says whether a token was written with a suffix after an apostrophe. */
+  public boolean isSuffixed(CharSequence text, Token token) {
+    for (int i = token.start(); i < token.end(); i++) {
+      if (CharClass.at(text, i) == CharClass.APOSTROPHE) {
+        return stemEnd(text, token) < token.end();
+      }
+    }
+    return false;
+  }
+
+  /** Returns the offset after a token's stem: the apostrophe before its suffix, or its end. */
+  public int stemEnd(CharSequence text, Token token) {
+    return apostrophes.stemEnd(text, token.start(), token.end());
+  }
+
+  private String term(String text, List<Piece> pieces, int index) {
+    Piece piece = pieces.get(index);
+    String folded =
+        piece.dotted()
+            ? foldDotted(text, piece)
+            : rules.folding().fold(text, piece.start(), piece.stemEnd());
+    var head = rules.heads().find(folded);
+    if (head != null) {
+      return head.bare();
+    }
+    var title = rules.titles().find(folded);
+    if (title != null && index > 0 && followsCapitalised(text, pieces.get(index - 1), piece)) {
+      return title.bare();
+    }
+    return folded;
+  }
+
+  private String foldDotted(String text, Piece piece) {
+    var letters = new StringBuilder();
+    for (int i = piece.start(); i < piece.stemEnd(); i++) {
+      if (CharClass.at(text, i) != CharClass.POINT) {
+        letters.append(text.charAt(i));
+      }
+    }
+    return rules.folding().fold(letters, 0, letters.length());
+  }
+
+  private static boolean followsCapitalised(String text, Piece before, Piece piece) {
+    return before.stemEnd() == before.end()
+        && CharClass.at(text, before.start()) == CharClass.CAPITAL
+        && Gap.isBlank(text, before.end(), piece.start());
+  }
+}
