@@ -6,9 +6,14 @@ import java.util.List;
 /**
  * A book of a corpus: a file, or all pages of one source in a {@code .pages.jsonl} file (METHOD 1).
  *
+ * <p>Its pages may be decoded anew at each {@code get}, so that a big book takes little memory:
+ * read them one after the other. Parts of a page over 1 MiB share its number; a page's place in the
+ * list is what tells pages apart.
+ *
  * @param name the file's name without ending, or the source
  * @param file where it was read
- * @param sha256 checksum of the file's bytes (of its pages, for a source in a shared file), in hexadecimal
+ * @param sha256 checksum of the file's bytes (of its pages, for a source in a {@code .pages.jsonl}
+ *     file), in hexadecimal
  * @param cleaned whether its pages come from {@code ear clean} and need no cleaning again
  * @param pages its pages in order
  */

@@ -1,0 +1,74 @@
+package dev.ear.corpus;
+
+import dev.ear.text.Words;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Counts what cleaning does to the pages of a book. */
+final class AuditCounter {
+  private int pages;
+  private int pagesWithText;
+  private int emptyPages;
+  private int keptBlocks;
+  private int droppedBlocks;
+  private long keptWords;
+  private long droppedWords;
+  private final Map<DropReason, Integer> dropped = new EnumMap<>(DropReason.class);
+  private final Map<Repair, Integer> repairs = new EnumMap<>(Repair.class);
+
+  AuditCounter() {
+    for (DropReason reason : DropReason.values()) {
+      dropped.put(reason, 0);
+    }
+    for (Repair repair : Repair.values()) {
+      repairs.put(repair, 0);
+    }
+  }
+
+  /** Counts repairs of one kind. */
+  void repaired(Repair repair, int times) {
+    repairs.merge(repair, times, Integer::sum);
+  }
+
+  /** Counts a cleaned page. */
+  void add(CleanedPage page) {
+    pages++;
+    pagesWithText += page.kept().isEmpty() ? 0 : 1;
+    emptyPages += page.kept().isEmpty() && page.dropped().isEmpty() ? 1 : 0;
+    keptBlocks += page.kept().size();
+    droppedBlocks += page.dropped().size();
+    keptWords += Words.of(page.page().text()).count();
+    for (DroppedBlock block : page.dropped()) {
+      droppedWords += Words.of(block.text()).count();
+      dropped.merge(block.reason(), 1, Integer::sum);
+    }
+  }
+
+  /** Adds the counts of an audit. */
+  void add(CleaningAudit audit) {
+    pages += audit.pages();
+    pagesWithText += audit.pagesWithText();
+    emptyPages += audit.emptyPages();
+    keptBlocks += audit.keptBlocks();
+    droppedBlocks += audit.droppedBlocks();
+    keptWords += audit.keptWords();
+    droppedWords += audit.droppedWords();
+    audit.dropped().forEach((reason, count) -> dropped.merge(reason, count, Integer::sum));
+    audit.repairs().forEach(this::repaired);
+  }
+
+  /** Returns what was counted so far. */
+  CleaningAudit audit(String book) {
+    return new CleaningAudit(
+        book,
+        pages,
+        pagesWithText,
+        emptyPages,
+        keptBlocks,
+        droppedBlocks,
+        keptWords,
+        droppedWords,
+        dropped,
+        repairs);
+  }
+}

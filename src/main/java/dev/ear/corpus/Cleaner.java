@@ -1,0 +1,158 @@
+package dev.ear.corpus;
+
+import dev.ear.anchor.Profile;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Cleans books: keeps narrative, drops exercise material, repairs what PDF text breaks (METHOD 1).
+ *
+ * <p>A book is read twice: once to learn its running heads, its line width and how it writes the
+ * words that are cut at line ends, once to clean it page by page. Nothing of one book bears on
+ * another. A cleaner holds no state between books and may serve several threads.
+ */
+public final class Cleaner {
+  private static final int NARROWEST = 25;
+
+  private final ExerciseHeadings headings;
+  private final Cues cues;
+
+  /**
+   * Creates a cleaner.
+   *
+   * @param profile gives the list {@code exercise-headings} and the sentence splitter
+   */
+  public Cleaner(Profile profile) {
+    this.headings = new ExerciseHeadings(profile.list("exercise-headings"));
+    this.cues = new Cues(profile.sentences());
+  }
+
+  /**
+   * Cleans a book.
+   *
+   * @param book any book; the pages of one that {@code ear clean} wrote stay as they are
+   * @return the book with cleaned pages, what went and the counts
+   */
+  public CleanedBook clean(Book book) {
+    PackedPages pages = new PackedPages(book.name());
+    List<DroppedBlock> dropped = new ArrayList<>();
+    CleaningAudit audit =
+        clean(
+            book,
+            page -> {
+              pages.append(page.page().number(), page.page().text());
+              dropped.addAll(page.dropped());
+            });
+    Book cleaned = new Book(book.name(), book.file(), book.sha256(), true, pages);
+    return new CleanedBook(cleaned, List.copyOf(dropped), audit);
+  }
+
+  /**
+   * Cleans a book page by page, for books of any size.
+   *
+   * @param book any book; the pages of one that {@code ear clean} wrote stay as they are
+   * @param pages takes each page in order
+   * @return the counts
+   */
+  public CleaningAudit clean(Book book, Consumer<CleanedPage> pages) {
+    AuditCounter counter = new AuditCounter();
+    Consumer<CleanedPage> counted =
+        page -> {
+          counter.add(page);
+          pages.accept(page);
+        };
+    if (book.cleaned()) {
+      book.pages().forEach(page -> counted.accept(asKept(page)));
+    } else {
+      new Pass(book, counter).run(counted);
+    }
+    return counter.audit(book.name());
+  }
+
+  /** A page that is clean already: its blocks are what stands between blank lines. */
+  private static CleanedPage asKept(Page page) {
+    List<KeptBlock> kept = new ArrayList<>();
+    List<Line> lines = Line.of(page.text());
+    for (int i = 0; i < lines.size(); ) {
+      Line first = lines.get(i);
+      StringBuilder text = new StringBuilder(first.text());
+      for (i++; i < lines.size() && lines.get(i).block() == first.block(); i++) {
+        text.append('\n').append(lines.get(i).text());
+      }
+      kept.add(new KeptBlock(first.block(), first.number(), text.toString()));
+    }
+    return new CleanedPage(page, kept, List.of());
+  }
+
+  /** The two readings of one book. */
+  private final class Pass {
+    private final Book book;
+    private final AuditCounter counter;
+    private final RunningHeads heads =
+        new RunningHeads(text -> headings.scope(text) != ExerciseHeadings.Scope.NONE);
+    private final HyphenJoiner hyphens = new HyphenJoiner();
+    private final int[] widths = new int[UnitSplitter.WIDEST_WRAP + 1];
+
+    Pass(Book book, AuditCounter counter) {
+      this.book = book;
+      this.counter = counter;
+    }
+
+    void run(Consumer<CleanedPage> pages) {
+      observe();
+      TextRepair repair = new TextRepair(counter);
+      UnitSplitter splitter = new UnitSplitter(headings, width());
+      PageJudge judge = new PageJudge(headings, new UnitJudge(cues));
+      StretchCutter cutter = new StretchCutter(cues);
+      int place = 0;
+      for (Page page : book.pages()) {
+        List<Line> lines = Line.of(repair.repair(page.text()));
+        DropReason[] edges = heads.find(lines, place++);
+        PageAssembler assembler = new PageAssembler(page, cutter);
+        List<Line> inner = new ArrayList<>();
+        for (int i = 0; i < edges.length; i++) {
+          DropReason reason = edges[i];
+          if (reason == null) {
+            inner.add(lines.get(i));
+          } else {
+            assembler.addEdge(lines.get(i), reason);
+          }
+        }
+        List<Unit> units = splitter.split(hyphens.join(inner, counter));
+        judge.judge(units);
+        units.forEach(assembler::add);
+        pages.accept(assembler.page());
+      }
+    }
+
+    private void observe() {
+      TextRepair repair = new TextRepair(new AuditCounter());
+      for (Page page : book.pages()) {
+        List<Line> lines = Line.of(repair.repair(page.text()));
+        heads.observe(lines);
+        hyphens.observe(lines);
+        for (Line line : lines) {
+          widths[Math.min(line.text().length(), UnitSplitter.WIDEST_WRAP)]++;
+        }
+      }
+      if (hyphens.hasCuts()) {
+        book.pages().forEach(page -> hyphens.count(repair.repair(page.text())));
+      }
+    }
+
+    /** The width that nine lines in ten stay under, very short ones aside. */
+    private int width() {
+      long lines = Arrays.stream(widths, NARROWEST, widths.length).asLongStream().sum();
+      long under = 0;
+      for (int width = NARROWEST; width < widths.length; width++) {
+        under += widths[width];
+        if (10 * under >= 9 * lines && under > 0) {
+          return width;
+        }
+      }
+      return UnitSplitter.WIDEST_WRAP;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package dev.ear.corpus;
+
+import dev.ear.EarException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The books of one or more folders (METHOD 1).
+ *
+ * @param books the books: folders as given, then file names by code points, then first appearance
+ * @param ignored what else lies in the folders, hidden files apart
+ * @param warnings what is odd but stops nothing
+ */
+public record Corpus(List<Book> books, List<Path> ignored, List<Warning> warnings) {
+  /**
+   * Reads all books of some folders.
+   *
+   * <p>Files that end in {@code .txt}, {@code .pages.jsonl} or {@code .pdf} are books; subfolders
+   * are not entered. A symbolic link counts only while it leads to a file inside its folder;
+   * others are ignored with a warning. The files are read in full here; their pages are decoded
+   * when asked for.
+   *
+   * @param folders folders in the order their books shall have
+   * @return the corpus, with at least one book a folder
+   * @throws EarException if a folder is missing or has no book, a file cannot be read or is
+   *     malformed, or a name stands twice
+   */
+  public static Corpus read(List<Path> folders) {
+    List<Book> books = new ArrayList<>();
+    List<Path> ignored = new ArrayList<>();
+    List<Warning> warnings = new ArrayList<>();
+    Map<String, Path> names = new HashMap<>();
+    for (Path folder : folders) {
+      int before = books.size();
+      for (Path file : CorpusFolder.bookFiles(folder, ignored::add, warnings::add)) {
+        for (Book book : read(file, warnings)) {
+          Path other = names.putIfAbsent(book.name(), file);
+          if (other != null) {
+            throw Places.bad(
+                Places.of(file),
+                "book "
+                    + Places.shown(book.name())
+                    + " stands also in "
+                    + Places.of(other)
+                    + "; give each book its own name");
+          }
+          books.add(book);
+        }
+      }
+      if (books.size() == before) {
+        throw Places.bad(
+            Places.of(folder),
+            "holds no book; put .txt, .pdf or .pages.jsonl files there or name another folder");
+      }
+    }
+    return new Corpus(List.copyOf(books), List.copyOf(ignored), List.copyOf(warnings));
+  }
+
+  private static List<Book> read(Path file, List<Warning> warnings) {
+    return switch (BookFormat.of(file)) {
+      case TEXT -> List.of(TextFileReader.read(file, BookFormat.bookName(file), warnings::add));
+      case PDF -> List.of(PdfFileReader.read(file, BookFormat.bookName(file), warnings::add));
+      case PAGES -> PagesFileReader.read(file, warnings::add);
+      case OTHER -> List.of();
+    };
+  }
+}

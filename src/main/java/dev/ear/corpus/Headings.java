@@ -1,0 +1,144 @@
+package dev.ear.corpus;
+
+import dev.ear.text.Words;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Recognises headings of units and sections, and captions, by their form. */
+final class Headings {
+  private static final int LONGEST = 140;
+  private static final int MOST_WORDS = 14;
+
+  private static final Set<String> DIVISIONS = new HashSet<>(CueLists.folded("divisions"));
+  private static final List<String> CAPTIONS = CueLists.folded("captions");
+  private static final Set<String> SMALL_WORDS =
+      Set.of("ve", "ile", "de", "da", "ki", "mi", "mı", "mu", "mü", "veya", "ya", "için", "olarak");
+  private static final Pattern MULTI_LEVEL =
+      Pattern.compile("^(?:\\d{1,2}|[A-ZÇĞİÖŞÜ])(?:\\.\\d{1,2}){1,4}\\.?\\)?\\s+[\\p{Lu}\\d“\"].*");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,3}|[ıivxIVX]{1,6}");
+  private static final Pattern SPELLED =
+      Pattern.compile("birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu|onuncu");
+
+  private Headings() {}
+
+  /**
+   * Returns which division of the book a line opens, for example {@code 2 ünite}.
+   *
+   * @return the folded word and its number; empty if the line opens none
+   */
+  static String division(String text) {
+    if (text.length() > LONGEST || endsSentence(text)) {
+      return "";
+    }
+    int stop = Math.min(text.length(), 40);
+    String[] words = Fold.fold(text.substring(0, stop)).split(" ", 4);
+    if (words.length < 2 || !Character.isUpperCase(firstLetter(text))) {
+      return "";
+    }
+    if (DIVISIONS.contains(words[1]) && isNumber(words[0])) {
+      return words[0] + " " + words[1];
+    }
+    if (DIVISIONS.contains(words[0]) && isNumber(words[1])) {
+      return words[1] + " " + words[0];
+    }
+    return "";
+  }
+
+  private static boolean isNumber(String word) {
+    return NUMBER.matcher(word).matches() || SPELLED.matcher(word).matches();
+  }
+
+  private static char firstLetter(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isLetter(text.charAt(i))) {
+        return text.charAt(i);
+      }
+    }
+    return ' ';
+  }
+
+  /** Says whether a line is numbered as sections are: {@code 2.3. Anadolu Uygarlıkları}. */
+  static boolean isSection(String text) {
+    return text.length() <= LONGEST
+        && Words.of(text).count() <= MOST_WORDS
+        && MULTI_LEVEL.matcher(text).matches()
+        && !endsWith(text, ".:;,");
+  }
+
+  /** Says whether a line stands in capitals throughout and has a word in it. */
+  static boolean isCapitals(String text) {
+    int letters = 0;
+    for (int i = 0; i < Math.min(text.length(), LONGEST + 1); i++) {
+      char c = text.charAt(i);
+      if (Character.isLowerCase(c)) {
+        return false;
+      }
+      letters += Character.isUpperCase(c) ? 1 : 0;
+    }
+    return text.length() <= LONGEST && letters >= 4 && !endsWith(text, ",;");
+  }
+
+  /** Says whether a line has the form of a title: short, no full stop, its words capitalised. */
+  static boolean isTitle(String text) {
+    if (text.length() > LONGEST || endsWith(text, ".:;,!…") || text.isEmpty()) {
+      return false;
+    }
+    Words words = Words.of(text);
+    if (words.count() > MOST_WORDS - 2) {
+      return false;
+    }
+    int big = 0;
+    int small = 0;
+    for (int i = 0; i < words.count(); i++) {
+      String word = words.word(i);
+      char first = firstLetter(word);
+      if (Character.isUpperCase(first)) {
+        big++;
+      } else if (first != ' ' && !SMALL_WORDS.contains(Fold.fold(word))) {
+        small++;
+      }
+    }
+    char first = text.charAt(0);
+    boolean opens = Character.isUpperCase(first) || Character.isDigit(first) || "“\"'‘".indexOf(first) >= 0;
+    return opens && big > 0 && small * 2 <= big;
+  }
+
+  /** Says whether a line opens as a caption does: {@code Görsel 1.3: …}. */
+  static boolean isCaption(String text) {
+    if (text.isEmpty() || !Character.isUpperCase(text.charAt(0))) {
+      return false;
+    }
+    String folded = Fold.fold(text.substring(0, Math.min(text.length(), 40)));
+    for (String caption : CAPTIONS) {
+      int end = caption.length();
+      if (folded.startsWith(caption)
+          && folded.length() > end + 1
+          && folded.charAt(end) == ' '
+          && Character.isDigit(folded.charAt(end + 1))) {
+        Matcher number = CAPTION_NUMBER.matcher(text);
+        return number.find() && number.start() <= end + 1;
+      }
+    }
+    return false;
+  }
+
+  private static final Pattern CAPTION_NUMBER =
+      Pattern.compile("\\d{1,3}(?:[.\\-]\\d{1,3})*[.:]?(?:\\s*[:–-])?\\s*(?:[\\p{Lu}\\d“\"(]|$)");
+
+  /** Says whether a line ends as sentences do. */
+  static boolean endsSentence(String text) {
+    int end = text.length();
+    while (end > 0 && "”\"’'»)]".indexOf(text.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return end > 0 && ".!?…:".indexOf(text.charAt(end - 1)) >= 0;
+  }
+
+  private static boolean endsWith(String text, String stops) {
+    return !text.isEmpty() && stops.indexOf(text.charAt(text.length() - 1)) >= 0;
+  }
+
+}

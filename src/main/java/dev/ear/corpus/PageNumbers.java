@@ -1,0 +1,30 @@
+package dev.ear.corpus;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Recognises printed page numbers. */
+final class PageNumbers {
+  private static final int LONGEST = 24;
+  private static final Pattern BARE =
+      Pattern.compile(
+          "[-–—|•*\\s]*(?:(?:sayfa|sf\\.?|s\\.)\\s*)?(?:\\d{1,3}|[ivxl]{1,6})\\s*(?:/\\s*\\d{1,4}\\s*)?[-–—|•*\\s]*",
+          Pattern.CASE_INSENSITIVE);
+  private static final Pattern LEADING = Pattern.compile("^\\d{1,3}(?:\\s*[|•·–—-]\\s*|\\s+)(?=\\D)");
+  private static final Pattern TRAILING = Pattern.compile("(?:\\s*[|•·–—-]\\s*|\\s+)\\d{1,3}$");
+
+  private PageNumbers() {}
+
+  /** Says whether a line is nothing but a page number. */
+  static boolean isBare(String text) {
+    return text.length() <= LONGEST && BARE.matcher(text).matches() && !text.equals("I");
+  }
+
+  /** Returns a short line without a page number at its start or end. */
+  static String stripped(String text) {
+    Matcher leading = LEADING.matcher(text);
+    String rest = leading.find() ? text.substring(leading.end()) : text;
+    Matcher trailing = TRAILING.matcher(rest);
+    return trailing.find() ? rest.substring(0, trailing.start()) : rest;
+  }
+}

@@ -1,0 +1,118 @@
+package dev.ear.corpus;
+
+import dev.ear.corpus.Cues.Judged;
+import dev.ear.corpus.Cues.Kind;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Judges a unit by what it shows itself, whatever governs it. */
+final class UnitJudge {
+  private static final int LONGEST_EXERCISE = 140;
+  private static final int PROSE_WORDS = 12;
+
+  private final Cues cues;
+
+  UnitJudge(Cues cues) {
+    this.cues = cues;
+  }
+
+  /**
+   * Returns why a unit is exercise material.
+   *
+   * @return the reason, or null if the unit does not show one as a whole
+   */
+  @Nullable DropReason reason(Unit unit) {
+    String text = unit.text();
+    if (unit.has(Marker.Kind.BRACKETS) || endsWithBrackets(text)) {
+      return Cues.hasColumns(text) ? DropReason.MATCHING : DropReason.TRUE_FALSE;
+    }
+    if (unit.isOneLine() && isAnswerKey(text)) {
+      return DropReason.ANSWER_KEY;
+    }
+    if (unit.words() > LONGEST_EXERCISE) {
+      return null;
+    }
+    if (Cues.hasBlank(text)) {
+      return unit.words() <= LONGEST_EXERCISE / 2 ? DropReason.FILL_IN : null;
+    }
+    if (Cues.hasColumns(text) && unit.isOneLine() && unit.words() <= 24) {
+      return DropReason.MATCHING;
+    }
+    return question(unit);
+  }
+
+  private @Nullable DropReason question(Unit unit) {
+    if (!Cues.mayAsk(unit.text())) {
+      return null;
+    }
+    List<Judged> sentences = cues.sentences(unit.text());
+    if (sentences.isEmpty()) {
+      return null;
+    }
+    boolean item = unit.marker().kind() != Marker.Kind.NONE;
+    Kind last = sentences.get(sentences.size() - 1).kind();
+    boolean all = sentences.stream().allMatch(s -> s.kind() != Kind.PLAIN);
+    boolean student =
+        sentences.stream().anyMatch(s -> s.kind() == Kind.EXAM_QUESTION || s.kind() == Kind.TASK);
+    boolean numberedQuestion =
+        unit.has(Marker.Kind.DIGIT) && last == Kind.QUESTION && !Headings.isTitle(unit.text());
+    if ((item && (last == Kind.EXAM_QUESTION || last == Kind.TASK))
+        || (all && student)
+        || numberedQuestion) {
+      return last == Kind.TASK ? DropReason.TASK : DropReason.QUESTION_STEM;
+    }
+    boolean onlyQuestionAtEnd =
+        last == Kind.EXAM_QUESTION
+            && sentences.get(sentences.size() - 1).strong()
+            && sentences.size() <= 3
+            && unit.words() <= LONGEST_EXERCISE / 2;
+    return onlyQuestionAtEnd ? DropReason.QUESTION_STEM : null;
+  }
+
+  /** Says whether a governed unit belongs to the tasks of its heading. */
+  boolean isTaskLike(Unit unit) {
+    return reason(unit) != null
+        || unit.marker().kind() != Marker.Kind.NONE
+        || (unit.words() <= LONGEST_EXERCISE && cues.calls(unit.text()));
+  }
+
+  /** Says whether a unit is running text with nothing of an exercise in it. */
+  boolean isProse(Unit unit) {
+    return unit.words() >= PROSE_WORDS
+        && Headings.endsSentence(unit.text())
+        && unit.marker().kind() == Marker.Kind.NONE
+        && reason(unit) == null
+        && !(Cues.mayAsk(unit.text())
+            && cues.sentences(unit.text()).stream()
+                .anyMatch(s -> s.kind() == Kind.EXAM_QUESTION || s.kind() == Kind.TASK));
+  }
+
+  private static boolean endsWithBrackets(String text) {
+    if (text.length() > 300 || !text.endsWith(")")) {
+      return false;
+    }
+    int open = text.lastIndexOf('(');
+    return open > 0
+        && text.length() - open > 2
+        && text.substring(open + 1, text.length() - 1).chars().allMatch(c -> " .…_".indexOf(c) >= 0)
+        && !text.substring(open).equals("(...)")
+        && !text.substring(open).equals("(…)");
+  }
+
+  /** A line of question numbers with their letters: {@code 1. A 2. C 3. D}. */
+  private static boolean isAnswerKey(String text) {
+    if (text.length() > 400) {
+      return false;
+    }
+    int pairs = 0;
+    for (String part : text.replaceAll("[.):\\-–]", " ").trim().split("\\s+")) {
+      boolean number = pairs % 2 == 0 && part.length() <= 3 && part.chars().allMatch(c -> c >= '0' && c <= '9');
+      boolean letter = pairs % 2 == 1 && part.length() == 1 && "ABCDEDY".indexOf(part.charAt(0)) >= 0;
+      if (!number && !letter) {
+        return false;
+      }
+      pairs++;
+    }
+    return pairs >= 4;
+  }
+}

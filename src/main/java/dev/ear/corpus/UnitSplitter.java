@@ -1,0 +1,80 @@
+package dev.ear.corpus;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Cuts the lines of a page into units.
+ *
+ * <p>A line goes on where the line before stopped for want of room: that line is about as wide as
+ * the book's lines are, or this one starts with a small letter. Other lines start a unit, as do
+ * list marks that fit their sequence, exercise headings and entries of a table of contents.
+ */
+final class UnitSplitter {
+  /** Wider lines are paragraphs: such a book is not wrapped. */
+  static final int WIDEST_WRAP = 160;
+
+  private final ExerciseHeadings headings;
+  private final int width;
+
+  /**
+   * Creates a splitter.
+   *
+   * @param width characters of a full line of the book
+   */
+  UnitSplitter(ExerciseHeadings headings, int width) {
+    this.headings = headings;
+    this.width = width;
+  }
+
+  List<Unit> split(List<Line> lines) {
+    List<Unit> units = new ArrayList<>();
+    List<Line> current = new ArrayList<>();
+    Marker last = Marker.at("", 0);
+    boolean opens = true;
+    for (int i = 0; i < lines.size(); i++) {
+      Line line = lines.get(i);
+      boolean sameBlock = i > 0 && lines.get(i - 1).block() == line.block();
+      Marker marker = Marker.at(line.text(), 0);
+      if (i > 0 && (!sameBlock || startsUnit(lines.get(i - 1).text(), line.text(), marker, last))) {
+        units.add(new Unit(current, opens, !sameBlock));
+        current.clear();
+        opens = !sameBlock;
+      }
+      if (current.isEmpty() && marker.kind() != Marker.Kind.NONE) {
+        last = marker;
+      }
+      current.add(line);
+    }
+    if (!current.isEmpty()) {
+      units.add(new Unit(current, opens, true));
+    }
+    return units;
+  }
+
+  private boolean startsUnit(String before, String line, Marker marker, Marker last) {
+    if (Contents.isEntry(before) || Contents.isEntry(line)) {
+      return true;
+    }
+    if (headings.scope(before) != ExerciseHeadings.Scope.NONE
+        || headings.scope(line) != ExerciseHeadings.Scope.NONE) {
+      return true;
+    }
+    boolean ended = Headings.endsSentence(before);
+    boolean full = before.length() >= width * 7 / 10 && before.length() <= width * 5 / 4;
+    switch (marker.kind()) {
+      case BRACKETS, CAPITAL, BULLET -> {
+        return true;
+      }
+      case DIGIT, ROMAN, SMALL, CAPITAL_POINT -> {
+        boolean next = marker.kind() == last.kind() && marker.value() == last.value() + 1;
+        if (next || ((ended || !full) && marker.kind() != Marker.Kind.CAPITAL_POINT)) {
+          return true;
+        }
+      }
+      case NONE -> {}
+    }
+    char first = line.charAt(0);
+    return !full && !Character.isLowerCase(first) && ",.;:)".indexOf(first) < 0;
+  }
+}
