@@ -31,7 +31,8 @@ public final class Profiles {
    * Loads a profile.
    *
    * @param nameOrFolder one of {@link #KNOWN}, or a folder with the files of a profile
-   * @return the profile; a folder's profile bears the folder's name
+   * @return the profile; a folder's profile bears the folder's absolute path,
+   *     by which it can be loaded again
    * @throws EarException if there is no such profile, or a list is missing or malformed
    */
   public static Profile load(String nameOrFolder) {
@@ -49,9 +50,8 @@ public final class Profiles {
               + " or a folder with a "
               + ListProfile.PROPERTIES);
     }
-    Path name = folder.toAbsolutePath().normalize().getFileName();
     return load(
-        name == null ? nameOrFolder : name.toString(),
+        folder.toAbsolutePath().normalize().toString(),
         nameOrFolder,
         file -> {
           Path path = folder.resolve(file);

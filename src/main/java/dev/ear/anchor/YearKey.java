@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 
 /** Reads the number of a year from its key (METHOD 3, Year). */
 public final class YearKey {
-  private static final String BEFORE_COMMON_ERA = "mö ";
+  private static final int MOST_DIGITS = 6;
 
   private YearKey() {}
 
@@ -12,16 +12,25 @@ public final class YearKey {
    * Returns the year a key stands for.
    *
    * @param key a year's key, for example {@code 1923} or {@code mö 209}
-   * @return the year, negative before the common era; nothing where the key ends with no number
+   * @return the year; negative where the key has an era mark beside the number, which only years
+   *     before the common era keep; nothing where there is no number
    */
   public static OptionalInt number(String key) {
-    String digits = key.substring(key.lastIndexOf(' ') + 1);
-    if (digits.isEmpty()
-        || digits.length() > 6
-        || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
+    int year = -1;
+    boolean era = false;
+    for (String part : key.split(" ")) {
+      if (!part.isEmpty() && part.chars().allMatch(c -> c >= '0' && c <= '9')) {
+        if (year >= 0 || part.length() > MOST_DIGITS) {
+          return OptionalInt.empty();
+        }
+        year = Integer.parseInt(part);
+      } else {
+        era = true;
+      }
+    }
+    if (year < 0) {
       return OptionalInt.empty();
     }
-    int year = Integer.parseInt(digits);
-    return OptionalInt.of(key.startsWith(BEFORE_COMMON_ERA) ? -year : year);
+    return OptionalInt.of(era ? -year : year);
   }
 }

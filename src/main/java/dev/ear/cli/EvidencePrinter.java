@@ -68,7 +68,7 @@ final class EvidencePrinter {
     }
   }
 
-  private void printHit(Hit hit) {
+  void printHit(Hit hit) {
     terminal.println(
         Styles.bold(terminal, hit.rank() + ". " + ContextRenderer.place(hit))
             + "  words "

@@ -23,7 +23,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       DemoCommand.class,
-      CleanCommand.class,
       BuildCommand.class,
       SearchCommand.class,
       AskCommand.class,

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.apache.lucene.codecs.lucene104.Lucene104Codec;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.NumericDocValuesField;
@@ -21,7 +22,7 @@ final class ChunkWriter extends UnitWriter {
   private int chunks;
 
   ChunkWriter(Path folder) throws IOException {
-    super(folder);
+    super(folder, Lucene104Codec.Mode.BEST_SPEED);
   }
 
   /** Adds the chunks of a book whose pages are given in order. */
@@ -59,11 +60,11 @@ final class ChunkWriter extends UnitWriter {
     }
     var document = new Document();
     document.add(new Field(Fields.TEXT, new ContentTokenStream(tokens), POSITIONS));
-    addAnchors(document, anchors);
+    addAnchorsAndYears(document, anchors);
     addPlace(document, pages.getFirst().page().book(), numbers);
     document.add(new NumericDocValuesField(Fields.PAGE_DOC, pages.getFirst().document()));
     document.add(new NumericDocValuesField(Fields.START, chunk.start()));
-    document.add(new NumericDocValuesField(Fields.END, chunk.end()));
+    document.add(new NumericDocValuesField(Fields.WORDS, chunk.words()));
     write(document);
     chunks++;
   }

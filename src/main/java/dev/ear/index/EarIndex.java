@@ -9,6 +9,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import org.apache.lucene.index.Term;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.similarities.BM25Similarity;
 import org.apache.lucene.search.similarities.BooleanSimilarity;
@@ -130,6 +131,16 @@ public final class EarIndex implements Closeable {
   /** Returns the texts of the pages. */
   public PageStore pageStore() {
     return pageStore;
+  }
+
+  /** Says whether some window is drawn around a key. */
+  public boolean isCentre(String key) throws IOException {
+    return windowReader.reader().docFreq(new Term(Fields.CENTRE, key)) > 0;
+  }
+
+  /** Says whether a key is a year in the corpus. */
+  public boolean isYear(String key) throws IOException {
+    return pageReader.reader().docFreq(new Term(Fields.YEAR, key)) > 0;
   }
 
   /** Returns the bytes on disk of one of the three indexes. */

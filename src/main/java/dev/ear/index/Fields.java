@@ -11,11 +11,8 @@ public final class Fields {
   /** Keys of the dates inside: they are found by search and never score. */
   public static final String DATE = "date";
 
-  /** Keys of the years inside. */
+  /** Keys of the years inside; in pages and chunks, for windows have them among their anchors. */
   public static final String YEAR = "year";
-
-  /** The same years as numbers, negative before the common era, for ranges. */
-  public static final String YEAR_NUMBER = "year_number";
 
   /** Keys of a window's centres. */
   public static final String CENTRE = "centre";
@@ -35,14 +32,14 @@ public final class Fields {
   /** First word of the unit: on the page for windows, in the book for pages and chunks. */
   static final String START = "start";
 
-  /** Word after the last of the unit, counted as {@link #START} is. */
-  static final String END = "end";
+  /** How many words the unit has. */
+  static final String WORDS = "words";
 
   /** Number of a window's parent on its page. */
   static final String PARENT = "parent";
 
-  /** Number that windows of equal full token sequence share. */
-  public static final String SEQUENCE = "sequence";
+  /** For a window that repeats another's full token sequence, the first such window's document. */
+  static final String REPEATS = "repeats";
 
   private Fields() {}
 }

@@ -8,6 +8,7 @@ import dev.ear.anchor.Annotator;
 import dev.ear.anchor.CorpusEvidence;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.Page;
+import dev.ear.text.Tokenizer;
 import dev.ear.text.Words;
 import dev.ear.unit.Segmentation;
 import dev.ear.unit.WindowCutter;
@@ -178,15 +179,24 @@ public final class IndexBuilder {
   }
 
   private CorpusEvidence evidence(List<Book> books, int pageCount) {
-    var evidence = settings.profile().evidence();
+    Tokenizer tokenizer = settings.profile().tokenizer();
+    var evidence = new CorpusEvidence.Builder();
     int done = 0;
     for (Book book : books) {
-      for (Page page : book.pages()) {
-        evidence.add(page.text());
-        progress.pages("reading", ++done, pageCount);
-      }
+      book.pages().parallelStream()
+          .map(page -> evidence(page, tokenizer))
+          .toList()
+          .forEach(evidence::add);
+      done += book.pages().size();
+      progress.pages("reading", done, pageCount);
     }
     return evidence.build();
+  }
+
+  private static CorpusEvidence evidence(Page page, Tokenizer tokenizer) {
+    Words words = Words.of(page.text());
+    var text = new AnnotatedText(words, tokenizer.tokens(words), List.of());
+    return new CorpusEvidence.Builder().add(text).build();
   }
 
   private static List<IndexedPage> addPages(

@@ -6,6 +6,7 @@ import dev.ear.index.analysis.ContentTokenStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.lucene.codecs.lucene104.Lucene104Codec;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.NumericDocValuesField;
@@ -16,7 +17,7 @@ final class PageWriter extends UnitWriter {
   private int pages;
 
   PageWriter(Path folder) throws IOException {
-    super(folder);
+    super(folder, Lucene104Codec.Mode.BEST_COMPRESSION);
   }
 
   /**
@@ -30,12 +31,12 @@ final class PageWriter extends UnitWriter {
     document.add(
         new Field(Fields.TEXT, new ContentTokenStream(text.tokens()), POSITIONS_AND_NORMS));
     addPlace(document, page.book(), List.of(page.number()));
-    addAnchors(document, text.anchors());
+    addAnchorsAndYears(document, text.anchors());
     document.add(new StoredField(Fields.BOOK, page.book()));
     document.add(new StoredField(Fields.PAGE, page.number()));
     document.add(new StoredField(Fields.STORED_TEXT, page.text()));
     document.add(new NumericDocValuesField(Fields.START, bookStart));
-    document.add(new NumericDocValuesField(Fields.END, bookStart + text.words().count()));
+    document.add(new NumericDocValuesField(Fields.WORDS, text.words().count()));
     write(document);
     return pages++;
   }

@@ -31,21 +31,31 @@ public final class UnitPlaces {
 
   /** Returns the word after the unit's last, counted as {@link #start} is. */
   public int end(int document) throws IOException {
-    return (int) value(Fields.END, document);
+    return start(document) + (int) value(Fields.WORDS, document);
   }
 
-  /** Returns the number that windows of equal full token sequence share. */
-  public long sequence(int document) throws IOException {
-    return value(Fields.SEQUENCE, document);
+  /**
+   * Returns the first window with the same full token sequence: the window itself unless it repeats
+   * an earlier one.
+   */
+  public int firstWithSameTokens(int document) throws IOException {
+    LeafReaderContext leaf = leaf(document);
+    NumericDocValues values = leaf.reader().getNumericDocValues(Fields.REPEATS);
+    return values != null && values.advanceExact(document - leaf.docBase)
+        ? (int) values.longValue()
+        : document;
   }
 
   private long value(String field, int document) throws IOException {
-    LeafReaderContext leaf =
-        reader.leaves().get(ReaderUtil.subIndex(document, reader.leaves()));
+    LeafReaderContext leaf = leaf(document);
     NumericDocValues values = leaf.reader().getNumericDocValues(field);
     if (values == null || !values.advanceExact(document - leaf.docBase)) {
       throw new IllegalStateException("document " + document + " has no " + field);
     }
     return values.longValue();
+  }
+
+  private LeafReaderContext leaf(int document) {
+    return reader.leaves().get(ReaderUtil.subIndex(document, reader.leaves()));
   }
 }

@@ -1,7 +1,7 @@
 package dev.ear.index;
 
 import dev.ear.anchor.Anchor;
-import dev.ear.anchor.YearKey;
+import dev.ear.anchor.AnchorKind;
 import dev.ear.index.analysis.TermsTokenStream;
 import java.io.Closeable;
 import java.io.IOException;
@@ -10,10 +10,11 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
+import org.apache.lucene.codecs.lucene104.Lucene104Codec;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.FieldType;
-import org.apache.lucene.document.IntPoint;
 import org.apache.lucene.document.StringField;
 import org.apache.lucene.index.IndexOptions;
 import org.apache.lucene.index.IndexWriter;
@@ -46,12 +47,13 @@ abstract class UnitWriter implements Closeable {
   private final FSDirectory directory;
   private final IndexWriter writer;
 
-  UnitWriter(Path folder) throws IOException {
+  UnitWriter(Path folder, Lucene104Codec.Mode compression) throws IOException {
     directory = FSDirectory.open(folder);
     writer =
         new IndexWriter(
             directory,
             new IndexWriterConfig()
+                .setCodec(new Lucene104Codec(compression))
                 .setOpenMode(IndexWriterConfig.OpenMode.CREATE)
                 .setSimilarity(new BM25Similarity())
                 .setMergePolicy(new LogDocMergePolicy())
@@ -80,31 +82,30 @@ abstract class UnitWriter implements Closeable {
   static void addPlace(Document document, String book, Collection<Integer> pages) {
     document.add(new StringField(Fields.BOOK, book, Field.Store.NO));
     for (int page : pages) {
-      document.add(new IntPoint(Fields.PAGE, page));
+      document.add(new StringField(Fields.PAGE, String.valueOf(page), Field.Store.NO));
     }
   }
 
-  /** Adds the fields that anchors are found by: keys, dates and years. */
+  /** Adds the fields that anchors of pages and chunks are found by: keys, dates and years. */
+  static void addAnchorsAndYears(Document document, List<Anchor> anchors) {
+    addAnchors(document, anchors);
+    addTerms(document, Fields.YEAR, keys(anchors, kind -> kind == AnchorKind.YEAR));
+  }
+
+  /** Adds the fields that anchors are found by: keys and dates. */
   static void addAnchors(Document document, List<Anchor> anchors) {
+    addTerms(document, Fields.ANCHOR, keys(anchors, kind -> kind != AnchorKind.DATE));
+    addTerms(document, Fields.DATE, keys(anchors, kind -> kind == AnchorKind.DATE));
+  }
+
+  private static Set<String> keys(List<Anchor> anchors, Predicate<AnchorKind> wanted) {
     Set<String> keys = new LinkedHashSet<>();
-    Set<String> dates = new LinkedHashSet<>();
-    Set<String> years = new LinkedHashSet<>();
     for (Anchor anchor : anchors) {
-      switch (anchor.kind()) {
-        case DATE -> dates.add(anchor.key());
-        case YEAR -> {
-          keys.add(anchor.key());
-          years.add(anchor.key());
-        }
-        default -> keys.add(anchor.key());
+      if (wanted.test(anchor.kind())) {
+        keys.add(anchor.key());
       }
     }
-    addTerms(document, Fields.ANCHOR, keys);
-    addTerms(document, Fields.DATE, dates);
-    addTerms(document, Fields.YEAR, years);
-    for (String year : years) {
-      YearKey.number(year).ifPresent(n -> document.add(new IntPoint(Fields.YEAR_NUMBER, n)));
-    }
+    return keys;
   }
 
   static void addTerms(Document document, String field, Collection<String> terms) {

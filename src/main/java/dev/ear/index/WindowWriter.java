@@ -12,19 +12,20 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.apache.lucene.codecs.lucene104.Lucene104Codec;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.NumericDocValuesField;
 
 /** Writes the windows index: a document a window, which keeps its place and no text. */
 final class WindowWriter extends UnitWriter {
   private final WindowCutter cutter;
-  private final SequenceNumbers sequences = new SequenceNumbers();
+  private final Sequences firstWithSequence = new Sequences();
   private final Set<String> keys = new LinkedHashSet<>();
   private int windows;
   private long occurrences;
 
   WindowWriter(Path folder, WindowCutter cutter) throws IOException {
-    super(folder);
+    super(folder, Lucene104Codec.Mode.BEST_SPEED);
     this.cutter = cutter;
   }
 
@@ -43,9 +44,11 @@ final class WindowWriter extends UnitWriter {
       document.add(new NumericDocValuesField(Fields.PAGE_DOC, pageDoc));
       document.add(new NumericDocValuesField(Fields.PARENT, window.parent()));
       document.add(new NumericDocValuesField(Fields.START, span.start()));
-      document.add(new NumericDocValuesField(Fields.END, span.end()));
-      document.add(
-          new NumericDocValuesField(Fields.SEQUENCE, sequences.number(terms.sequence(span))));
+      document.add(new NumericDocValuesField(Fields.WORDS, span.words()));
+      int first = firstWithSequence.first(terms.sequence(span), windows);
+      if (first != windows) {
+        document.add(new NumericDocValuesField(Fields.REPEATS, first));
+      }
       write(document);
       windows++;
     }

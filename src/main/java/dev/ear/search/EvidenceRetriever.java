@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class EvidenceRetriever {
   private final EarIndex index;
   private final QueryAnalyzer analyzer;
-  private final WindowRanker windows;
+  private final Ranker windows;
   private final Ranker chunks;
   private final Ranker pages;
 
@@ -29,7 +29,7 @@ public final class EvidenceRetriever {
   public EvidenceRetriever(EarIndex index) {
     this.index = index;
     analyzer = new QueryAnalyzer(index.annotator());
-    windows = new WindowRanker(index.windows(), index.windowPlaces());
+    windows = new WindowRanker(index);
     chunks = new TokenRanker(index.chunks());
     pages = new TokenRanker(index.pages());
   }
@@ -95,7 +95,7 @@ public final class EvidenceRetriever {
     }
     try {
       long started = System.nanoTime();
-      var query = LuceneSyntax.parse(syntax, index.profile(), unit);
+      var query = LuceneSyntax.parse(syntax, index, unit);
       List<Ranking.Ranked> units = TopUnits.of(searcher(unit), query, k);
       long micros = (System.nanoTime() - started) / 1000;
       var ranking = new Ranking(units, false, List.of());
@@ -162,7 +162,7 @@ public final class EvidenceRetriever {
               found.option(),
               found.surface(),
               found.anchor().rule(),
-              found.scores() && windows.isCentre(found.anchor().key())));
+              found.scores() && index.isCentre(found.anchor().key())));
     }
     return List.copyOf(anchors);
   }

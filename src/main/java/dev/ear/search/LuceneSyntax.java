@@ -3,6 +3,8 @@ package dev.ear.search;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.anchor.Profile;
+import dev.ear.anchor.YearKey;
+import dev.ear.index.EarIndex;
 import dev.ear.index.Fields;
 import dev.ear.index.analysis.ContentFilter;
 import dev.ear.index.analysis.FoldFilter;
@@ -10,13 +12,19 @@ import dev.ear.index.analysis.ProfileTokenizer;
 import dev.ear.text.Token;
 import dev.ear.text.Words;
 import dev.ear.unit.UnitKind;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.TokenStream;
-import org.apache.lucene.document.IntPoint;
+import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.Term;
+import org.apache.lucene.index.Terms;
+import org.apache.lucene.index.TermsEnum;
 import org.apache.lucene.queryparser.classic.ParseException;
 import org.apache.lucene.queryparser.classic.QueryParser;
 import org.apache.lucene.search.BooleanClause.Occur;
@@ -24,10 +32,12 @@ import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
+import org.apache.lucene.search.TermInSetQuery;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.TermRangeQuery;
 import org.apache.lucene.search.WildcardQuery;
 import org.apache.lucene.util.AttributeFactory;
+import org.apache.lucene.util.BytesRef;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,12 +51,16 @@ final class LuceneSyntax extends QueryParser {
   private static final List<String> FIELDS =
       List.of(Fields.TEXT, Fields.ANCHOR, Fields.YEAR, Fields.BOOK, Fields.PAGE);
 
+  private static final int MOST_NAMED_TERMS = 64;
+
+  private final EarIndex index;
   private final Profile profile;
   private final UnitKind unit;
 
-  private LuceneSyntax(Profile profile, UnitKind unit) {
-    super(Fields.TEXT, new ProfileAnalyzer(profile));
-    this.profile = profile;
+  private LuceneSyntax(EarIndex index, UnitKind unit) {
+    super(Fields.TEXT, new ProfileAnalyzer(index.profile()));
+    this.index = index;
+    profile = index.profile();
     this.unit = unit;
     setAllowLeadingWildcard(true);
   }
@@ -55,13 +69,13 @@ final class LuceneSyntax extends QueryParser {
    * Parses a query.
    *
    * @param text the query as typed
-   * @param profile the index's profile
-   * @param unit the index it is for: windows have no positions and take no phrase
+   * @param index the index it is for
+   * @param unit the unit it is for: windows have no positions and take no phrase
    * @throws EarException when the syntax is wrong, a field is unknown, or the unit cannot do it
    */
-  static Query parse(String text, Profile profile, UnitKind unit) {
+  static Query parse(String text, EarIndex index, UnitKind unit) {
     try {
-      return new LuceneSyntax(profile, unit).parse(text);
+      return new LuceneSyntax(index, unit).parse(text);
     } catch (ParseException e) {
       if (e.getCause() instanceof IndexSearcher.TooManyClauses) {
         throw tooLong(e);
@@ -80,9 +94,9 @@ final class LuceneSyntax extends QueryParser {
   protected Query getFieldQuery(String field, String text, boolean quoted) throws ParseException {
     return switch (known(field)) {
       case Fields.ANCHOR -> anchor(text);
-      case Fields.YEAR -> new TermQuery(new Term(Fields.YEAR, key(text)));
+      case Fields.YEAR -> years(number(field, text), number(field, text));
       case Fields.BOOK -> new TermQuery(new Term(Fields.BOOK, text));
-      case Fields.PAGE -> IntPoint.newExactQuery(Fields.PAGE, number(field, text));
+      case Fields.PAGE -> pages(number(field, text), number(field, text));
       default -> text(super.getFieldQuery(field, text, quoted), text);
     };
   }
@@ -104,12 +118,9 @@ final class LuceneSyntax extends QueryParser {
       throws ParseException {
     return switch (known(field)) {
       case Fields.YEAR, Fields.PAGE -> {
-        int from = low == null ? Integer.MIN_VALUE : number(field, low);
-        int to = high == null ? Integer.MAX_VALUE : number(field, high);
-        yield IntPoint.newRangeQuery(
-            field.equals(Fields.YEAR) ? Fields.YEAR_NUMBER : Fields.PAGE,
-            low == null || startInclusive ? from : Math.addExact(from, 1),
-            high == null || endInclusive ? to : Math.addExact(to, -1));
+        long from = low == null ? Long.MIN_VALUE : number(field, low) + (startInclusive ? 0L : 1);
+        long to = high == null ? Long.MAX_VALUE : number(field, high) - (endInclusive ? 0L : 1);
+        yield field.equals(Fields.YEAR) ? years(from, to) : pages(from, to);
       }
       case Fields.BOOK ->
           TermRangeQuery.newStringRange(field, low, high, startInclusive, endInclusive);
@@ -167,6 +178,53 @@ final class LuceneSyntax extends QueryParser {
         .build();
   }
 
+  /** Years are keys among the anchors; which keys are years the pages index tells. */
+  private Query years(long from, long to) {
+    String field = unit == UnitKind.WINDOW ? Fields.ANCHOR : Fields.YEAR;
+    return anyOf(field, terms(index.pages(), Fields.YEAR, YearKey::number, from, to));
+  }
+
+  private Query pages(long from, long to) {
+    return anyOf(
+        Fields.PAGE, terms(index.pages(), Fields.PAGE, LuceneSyntax::integer, from, to));
+  }
+
+  /** A few terms are named one by one, so that the trace of a hit can name them too. */
+  private static Query anyOf(String field, List<BytesRef> terms) {
+    if (terms.size() > MOST_NAMED_TERMS) {
+      return new TermInSetQuery(field, terms);
+    }
+    var query = new BooleanQuery.Builder();
+    for (BytesRef term : terms) {
+      query.add(new TermQuery(new Term(field, term)), Occur.SHOULD);
+    }
+    return query.build();
+  }
+
+  private static List<BytesRef> terms(
+      IndexSearcher searcher,
+      String field,
+      Function<String, OptionalInt> number,
+      long from,
+      long to) {
+    var within = new ArrayList<BytesRef>();
+    try {
+      Terms terms = MultiTerms.getTerms(searcher.getIndexReader(), field);
+      if (terms != null) {
+        TermsEnum all = terms.iterator();
+        for (BytesRef term = all.next(); term != null; term = all.next()) {
+          OptionalInt value = number.apply(term.utf8ToString());
+          if (value.isPresent() && from <= value.getAsInt() && value.getAsInt() <= to) {
+            within.add(BytesRef.deepCopyOf(term));
+          }
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return within;
+  }
+
   private String key(String text) {
     return profile.tokenizer().tokens(Words.of(text)).stream()
         .map(Token::term)
@@ -202,7 +260,7 @@ final class LuceneSyntax extends QueryParser {
 
   private int number(String field, String text) {
     OptionalInt number =
-        field.equals(Fields.YEAR) ? profile.yearNumber(key(text)) : integer(text);
+        field.equals(Fields.YEAR) ? YearKey.number(key(text)) : integer(text);
     if (number.isEmpty()) {
       number = integer(text);
     }

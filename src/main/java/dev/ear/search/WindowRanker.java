@@ -1,5 +1,6 @@
 package dev.ear.search;
 
+import dev.ear.index.EarIndex;
 import dev.ear.index.Fields;
 import dev.ear.index.UnitPlaces;
 import dev.ear.search.Ranking.Duplicate;
@@ -31,12 +32,14 @@ final class WindowRanker implements Ranker {
   /** How many more than k to ask for at first, in case some are repeats. */
   private static final int SPARE = 8;
 
+  private final EarIndex index;
   private final IndexSearcher windows;
   private final UnitPlaces places;
 
-  WindowRanker(IndexSearcher windows, UnitPlaces places) {
-    this.windows = windows;
-    this.places = places;
+  WindowRanker(EarIndex index) {
+    this.index = index;
+    windows = index.windows();
+    places = index.windowPlaces();
   }
 
   @Override
@@ -58,29 +61,22 @@ final class WindowRanker implements Ranker {
     }
   }
 
-  /** Says whether some window is drawn around a key. */
-  boolean isCentre(String key) throws IOException {
-    return windows.getIndexReader().docFreq(new Term(Fields.CENTRE, key)) > 0;
-  }
-
   private List<String> centres(Set<String> keys) throws IOException {
     var centres = new ArrayList<String>();
     for (String key : keys) {
-      if (isCentre(key)) {
+      if (index.isCentre(key)) {
         centres.add(key);
       }
     }
     return centres;
   }
 
-  private static void addAnchorClauses(
-      Set<String> keys, List<String> centres, BooleanQuery.Builder query) {
+  private void addAnchorClauses(
+      Set<String> keys, List<String> centres, BooleanQuery.Builder query) throws IOException {
     for (String key : keys) {
+      float weight = index.isYear(key) ? ANCHOR_WEIGHT + YEAR_BONUS : ANCHOR_WEIGHT;
       query.add(
-          new BoostQuery(new TermQuery(new Term(Fields.ANCHOR, key)), ANCHOR_WEIGHT),
-          Occur.SHOULD);
-      query.add(
-          new BoostQuery(new TermQuery(new Term(Fields.YEAR, key)), YEAR_BONUS), Occur.SHOULD);
+          new BoostQuery(new TermQuery(new Term(Fields.ANCHOR, key)), weight), Occur.SHOULD);
     }
     var competing = new BooleanQuery.Builder();
     for (String centre : centres) {
@@ -92,15 +88,15 @@ final class WindowRanker implements Ranker {
   }
 
   private Ranking withoutRepeats(List<Ranked> best, int k, boolean fallback) throws IOException {
-    Map<Long, Integer> rankOf = new HashMap<>();
+    Map<Integer, Integer> rankOf = new HashMap<>();
     var units = new ArrayList<Ranked>();
     var duplicates = new ArrayList<Duplicate>();
     for (Ranked window : best) {
       if (units.size() == k) {
         break;
       }
-      long sequence = places.sequence(window.document());
-      Integer rank = rankOf.putIfAbsent(sequence, units.size() + 1);
+      int first = places.firstWithSameTokens(window.document());
+      Integer rank = rankOf.putIfAbsent(first, units.size() + 1);
       if (rank == null) {
         units.add(window);
       } else {

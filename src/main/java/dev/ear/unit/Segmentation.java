@@ -36,12 +36,12 @@ public record Segmentation(int size, int overlap) {
    */
   public List<Span> cut(int words) {
     var units = new ArrayList<Span>();
-    for (int start = 0; words > 0; start += size - overlap) {
-      int end = Math.min(words, start + size);
+    int start = 0;
+    int end = 0;
+    while (end < words) {
+      end = Math.min(words, start + size);
       units.add(new Span(start, end));
-      if (end == words) {
-        break;
-      }
+      start += size - overlap;
     }
     return units;
   }
