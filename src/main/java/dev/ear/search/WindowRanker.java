@@ -1,22 +1,17 @@
 package dev.ear.search;
 
 import dev.ear.index.EarIndex;
-import dev.ear.index.Fields;
 import dev.ear.index.UnitPlaces;
 import dev.ear.search.Ranking.Duplicate;
 import dev.ear.search.Ranking.Ranked;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.apache.lucene.index.Term;
-import org.apache.lucene.search.BooleanClause.Occur;
-import org.apache.lucene.search.BooleanQuery;
-import org.apache.lucene.search.BoostQuery;
 import org.apache.lucene.search.IndexSearcher;
-import org.apache.lucene.search.TermQuery;
 
 /**
  * Ranks windows: overlap, three points a matched anchor, a bonus a matched year (METHOD 5,
@@ -35,26 +30,27 @@ final class WindowRanker implements Ranker {
   private final EarIndex index;
   private final IndexSearcher windows;
   private final UnitPlaces places;
+  private final WindowScorer scorer;
 
   WindowRanker(EarIndex index) {
     this.index = index;
     windows = index.windows();
     places = index.windowPlaces();
+    scorer = new WindowScorer(windows);
   }
 
   @Override
   public Ranking rank(AnalyzedQuery query, int k) throws IOException {
     List<String> centres = centres(query.keys());
-    boolean fallback = centres.isEmpty();
-    BooleanQuery.Builder clauses = TokenClauses.of(query.tokens());
-    if (!fallback) {
-      addAnchorClauses(query.keys(), centres, clauses);
-    }
-    BooleanQuery luceneQuery = clauses.build();
+    Map<String, Float> anchors = centres.isEmpty() ? Map.of() : weights(query.keys());
     // Asking for more when repeats fall out of the best: k is filled after they are skipped.
-    for (int asked = k + SPARE; ; asked *= 2) {
-      List<Ranked> best = TopUnits.of(windows, luceneQuery, asked);
-      Ranking ranking = withoutRepeats(best, k, fallback);
+    int all = windows.getIndexReader().maxDoc();
+    for (int asked = Math.min(k, all) + SPARE; ; asked = Math.min(2 * asked, all + SPARE)) {
+      List<Ranked> best =
+          centres.isEmpty()
+              ? TopUnits.of(windows, TokenClauses.of(query.tokens()).build(), asked)
+              : scorer.best(centres, query.tokens(), anchors, asked);
+      Ranking ranking = withoutRepeats(best, k, centres.isEmpty());
       if (ranking.units().size() == k || best.size() < asked) {
         return ranking;
       }
@@ -71,20 +67,12 @@ final class WindowRanker implements Ranker {
     return centres;
   }
 
-  private void addAnchorClauses(
-      Set<String> keys, List<String> centres, BooleanQuery.Builder query) throws IOException {
+  private Map<String, Float> weights(Set<String> keys) throws IOException {
+    Map<String, Float> weights = new LinkedHashMap<>();
     for (String key : keys) {
-      float weight = index.isYear(key) ? ANCHOR_WEIGHT + YEAR_BONUS : ANCHOR_WEIGHT;
-      query.add(
-          new BoostQuery(new TermQuery(new Term(Fields.ANCHOR, key)), weight), Occur.SHOULD);
+      weights.put(key, index.isYear(key) ? ANCHOR_WEIGHT + YEAR_BONUS : ANCHOR_WEIGHT);
     }
-    var competing = new BooleanQuery.Builder();
-    for (String centre : centres) {
-      competing.add(new TermQuery(new Term(Fields.CENTRE, centre)), Occur.SHOULD);
-    }
-    query.add(competing.build(), Occur.FILTER);
-    // Every competing window matches the clause of its own centre; saying so lets Lucene prune.
-    query.setMinimumNumberShouldMatch(1);
+    return weights;
   }
 
   private Ranking withoutRepeats(List<Ranked> best, int k, boolean fallback) throws IOException {
