@@ -67,7 +67,7 @@ final class StemChecks {
     }
     boolean unclosed =
         count(stem, '(') > count(stem, ')')
-            || count(stem, '“') > count(stem, '”') + count(stem, '"')
+            || count(stem, '“') > count(stem, '”') + count(stem, '„') + count(stem, '"')
             || count(stem, '«') > count(stem, '»');
     if (unclosed || cues.found("cut", lower)) {
       findings.add(new Finding(Reason.TRUNCATED_STEM, "the stem breaks off"));
