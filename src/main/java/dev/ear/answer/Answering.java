@@ -8,6 +8,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /** Puts many prompts to a generator, a bounded number of them at a time. */
 public final class Answering {
@@ -58,12 +60,13 @@ public final class Answering {
   public List<Outcome> run(List<Prompt> prompts, Listener listener) {
     record Finished(int index, Outcome outcome) {}
     Outcome[] outcomes = new Outcome[prompts.size()];
+    AtomicReference<@Nullable EarException> end = new AtomicReference<>();
     ExecutorService pool = Executors.newFixedThreadPool(inFlight, Thread.ofVirtual().factory());
     try {
       ExecutorCompletionService<Finished> service = new ExecutorCompletionService<>(pool);
       for (int i = 0; i < outcomes.length; i++) {
         int index = i;
-        service.submit(() -> new Finished(index, outcome(prompts.get(index))));
+        service.submit(() -> new Finished(index, outcome(prompts.get(index), end)));
       }
       for (int i = 0; i < outcomes.length; i++) {
         Finished finished = service.take().get();
@@ -85,14 +88,24 @@ public final class Answering {
     }
   }
 
-  private Outcome outcome(Prompt prompt) {
+  /** Puts one prompt, unless the run is at its end: then nothing more is sent. */
+  private Outcome outcome(Prompt prompt, AtomicReference<@Nullable EarException> end) {
+    EarException ended = end.get();
+    if (ended != null) {
+      throw ended;
+    }
     try {
       return new Outcome.Replied(generator.generate(prompt));
     } catch (GenerationException e) {
-      if (e.kind() == Kind.HOPELESS) {
-        throw new EarException(Category.SYSTEM, String.valueOf(e.getMessage()), e);
+      if (e.kind() != Kind.HOPELESS) {
+        return new Outcome.NotRun(String.valueOf(e.getMessage()));
       }
-      return new Outcome.NotRun(String.valueOf(e.getMessage()));
+      EarException hopeless = new EarException(Category.SYSTEM, String.valueOf(e.getMessage()), e);
+      end.compareAndSet(null, hopeless);
+      throw hopeless;
+    } catch (EarException e) {
+      end.compareAndSet(null, e);
+      throw e;
     }
   }
 }

@@ -23,7 +23,8 @@ import java.util.concurrent.TimeUnit;
  * higher, then the option shown first. With no passage that holds any token of any option it
  * abstains, and its reply is then invalid as a model's would be. It knows nothing of negation.
  *
- * <p>Its reply has the form a model is asked for, so that all that follows is the same.
+ * <p>Its reply has the form a model is asked for, so that all that follows is the same. It is
+ * quicker than a cache, and its replies depend on the profile too: do not put one before it.
  */
 public final class LexicalReader implements Generator {
   /** Its name among generators. */
