@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  *
  * <p>Bold marks, bullets and brackets are passed over. A letter counts only on its own: at the end
  * of the line, before a mark as in {@code C)}, before a suffix as in {@code C'dir}, before {@code
- * şıkkı} or {@code seçeneği}. So the {@code A} of {@code Answer: A treaty} and of {@code Cevap:
+ * şıkkıdır} or {@code seçeneği}. So the {@code A} of {@code Answer: A treaty} and of {@code Cevap:
  * Ankara} is none.
  */
 final class LabelledLine {
@@ -20,7 +20,7 @@ final class LabelledLine {
   private static final String MARKS = "[ \\t*_`]*";
   private static final String ALONE =
       "(?![\\p{L}\\p{N}])(?=[ \\t]*(?:$|[)\\]}:;,*_`\"/]|\\.(?!\\p{L})|[-–—](?!\\p{L})|['’]|"
-          + "(?:veya|ya da|ve|or|and|şıkkı|seçeneği|şık|seçenek|option)(?!\\p{L})))";
+          + "(?:veya|ya da|ve|or|and|option)(?!\\p{L})|(?:şık|seçene)\\p{L}*))";
   private static final Pattern LINE =
       Pattern.compile(
           "^[ \\t>#•*_`-]*(?:(?:cevap|yanıt|answer)"

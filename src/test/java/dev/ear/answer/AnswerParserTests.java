@@ -132,6 +132,8 @@ class AnswerParserTests {
           "Cevap: C. Lozan",
           "Cevap: C - Lozan",
           "Cevap: C şıkkı",
+          "Doğru cevap C şıkkıdır.",
+          "Doğru cevap: C seçeneğidir.",
           "Yanıt: C",
           "YANIT: C",
           "Doğru cevap: C",

@@ -23,6 +23,12 @@ class BadQuestionFileTests {
   }
 
   @Test
+  void aFirstLineThatDoesNotParseIsNamed() {
+    assertThat(error("{bozuk, satır\n{\"question\":\"S?\"}")).startsWith("set:1: no valid JSON: ");
+    assertThat(error("[bozuk, liste]")).startsWith("set:1: no valid JSON list: ");
+  }
+
+  @Test
   void aLineThatIsNoObjectIsNamed() {
     assertThat(error("{\"question\":\"S?\"}\n[1]\n")).startsWith("set:2: no JSON object");
   }

@@ -139,6 +139,14 @@ class QuestionFormatsTests {
   }
 
   @Test
+  void csvMayNumberItsRowsInAColumnWithoutName() {
+    Question question = one(",Question,A,B,C,D,Answer,Subject\n0,Soru?,x,y,z,w,D,tarih\n");
+
+    assertThat(question.goldText()).contains("w");
+    assertThat(question.id()).isEqualTo("line-2");
+  }
+
+  @Test
   void csvRowsWithFewerOptionsLeaveTheLastCellsBlank() {
     assertThat(read("question,A,B,C,answer\nS?,x,y,z,C\nT?,x,y,,A\n").get(1).options()).hasSize(2);
   }
