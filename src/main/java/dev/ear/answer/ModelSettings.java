@@ -46,10 +46,12 @@ public record ModelSettings(
   public ModelSettings {
     baseUrl = checked(baseUrl);
     check(!model.isBlank(), "the model has no name; name one, as mistral:latest");
-    check(temperature >= 0 && temperature <= 2, "temperature %s; expected 0 to 2", temperature);
-    check(maxTokens >= 1, "%d tokens for a reply; expected 1 or more", maxTokens);
-    check(contextTokens >= 1, "%d tokens of context; expected 1 or more", contextTokens);
-    check(timeout.isPositive(), "timeout of %s; expected more than none", timeout);
+    check(
+        temperature >= 0 && temperature <= 2,
+        "temperature %s; expected 0 to 2".formatted(temperature));
+    check(maxTokens >= 1, "%d tokens for a reply; expected 1 or more".formatted(maxTokens));
+    check(contextTokens >= 1, "%d tokens of context; expected 1 or more".formatted(contextTokens));
+    check(timeout.isPositive(), "timeout of %s; expected more than none".formatted(timeout));
   }
 
   /**
@@ -86,8 +88,7 @@ public record ModelSettings(
           "http".equalsIgnoreCase(uri.getScheme()) || "https".equalsIgnoreCase(uri.getScheme());
       check(
           http && uri.getHost() != null && uri.getQuery() == null && uri.getFragment() == null,
-          "'%s' is no base URL; expected one as http://localhost:11434",
-          url);
+          "'%s' is no base URL; expected one as http://localhost:11434".formatted(url));
       // Its text is left out: it may hold a password, and the base URL is written into results.
       check(
           uri.getUserInfo() == null,
@@ -99,9 +100,9 @@ public record ModelSettings(
     }
   }
 
-  private static void check(boolean holds, String message, Object... values) {
+  private static void check(boolean holds, String message) {
     if (!holds) {
-      throw new EarException(Category.USAGE, message.formatted(values));
+      throw new EarException(Category.USAGE, message);
     }
   }
 }

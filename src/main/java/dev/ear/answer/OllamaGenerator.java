@@ -6,6 +6,7 @@ import dev.langchain4j.model.ollama.OllamaChatModel;
 import dev.langchain4j.model.ollama.OllamaModel;
 import dev.langchain4j.model.ollama.OllamaModelDetails;
 import dev.langchain4j.model.ollama.OllamaModels;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 public final class OllamaGenerator {
   /** Where Ollama answers unless told otherwise. */
   public static final String DEFAULT_URL = "http://localhost:11434";
+
+  /** What a server has is soon said, however long its models take to reply. */
+  private static final Duration LISTING_TIMEOUT = Duration.ofSeconds(30);
 
   private OllamaGenerator() {}
 
@@ -63,7 +67,7 @@ public final class OllamaGenerator {
           OllamaModels.builder()
               .httpClientBuilder(ChatGenerator.http())
               .baseUrl(settings.baseUrl())
-              .timeout(settings.timeout())
+              .timeout(LISTING_TIMEOUT)
               .maxRetries(0)
               .build()
               .availableModels()

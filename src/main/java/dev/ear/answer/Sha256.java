@@ -9,15 +9,14 @@ import java.util.HexFormat;
 final class Sha256 {
   private Sha256() {}
 
-  static byte[] of(String text) {
+  /** Returns the hash of a text's UTF-8 bytes, in small hexadecimal digits. */
+  static String hex(String text) {
     try {
-      return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(hash);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JVM has SHA-256", e);
     }
-  }
-
-  static String hex(String text) {
-    return HexFormat.of().formatHex(of(text));
   }
 }

@@ -3,7 +3,6 @@ package dev.ear.answer;
 import dev.ear.question.Option;
 import dev.ear.question.Question;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -14,8 +13,8 @@ import java.util.Optional;
  * <p>The order depends on the seed and the question's id alone, so that it is the same for every
  * unit, k and model. An option's sort key is the SHA-256 of the UTF-8 bytes of {@code
  * seed:id:label}, its label being that of the question set, as in {@code 13:q7:C}; options are
- * shown by rising sort key, bytes compared as unsigned. No random number generator takes part, so
- * that any JVM, and any other language, finds the same order.
+ * shown by rising sort key, in hexadecimal. No random number generator takes part, so that any JVM,
+ * and any other language, finds the same order.
  *
  * @param shown the options as shown, labelled A, B, C … anew
  * @param original for each of them the label it has in the question set
@@ -38,14 +37,11 @@ public record ShuffledOptions(List<Option> shown, List<String> original) {
    * @return its options in the order that seed and id give
    */
   public static ShuffledOptions of(Question question, int seed) {
-    record Keyed(byte[] key, Option option) {}
     List<Option> sorted =
         question.options().stream()
-            .map(
-                option ->
-                    new Keyed(Sha256.of(seed + ":" + question.id() + ":" + option.label()), option))
-            .sorted(Comparator.comparing(Keyed::key, Arrays::compareUnsigned))
-            .map(Keyed::option)
+            .sorted(
+                Comparator.comparing(
+                    option -> Sha256.hex(seed + ":" + question.id() + ":" + option.label())))
             .toList();
     List<Option> shown = new ArrayList<>();
     for (Option option : sorted) {
