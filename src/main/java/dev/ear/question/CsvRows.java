@@ -51,7 +51,7 @@ final class CsvRows {
           if (header.isPresent()) {
             continue;
           }
-          if (cells.size() < 2) {
+          if (cells.size() < 3) {
             throw unknown(line);
           }
         }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.ear.EarException;
@@ -59,19 +60,20 @@ final class JsonRows {
    */
   List<RawRow> list(String text) {
     List<RawRow> rows = new ArrayList<>();
+    // To an item, the rest of the list is no trailing token.
+    ObjectReader item = mapper.reader().without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     try (JsonParser parser = mapper.createParser(text)) {
       parser.nextToken();
       while (parser.nextToken() != JsonToken.END_ARRAY) {
-        int item = rows.size() + 1;
+        int number = rows.size() + 1;
         int line = parser.currentTokenLocation().getLineNr();
-        String place = "%s:%d (item %d)".formatted(name, line, item);
-        // Read by the parser, not the mapper: the rest of the list is no trailing token.
-        JsonNode node = parser.readValueAsTree();
+        String place = "%s:%d (item %d)".formatted(name, line, number);
+        JsonNode node = item.readTree(parser);
         rows.add(
             node instanceof ObjectNode fields
-                ? RawRow.sound(place, "item-" + item, fields)
+                ? RawRow.sound(place, "item-" + number, fields)
                 : RawRow.unreadable(
-                    place, "item-" + item, String.valueOf(node), "no JSON object in the list"));
+                    place, "item-" + number, String.valueOf(node), "no JSON object in the list"));
       }
       if (parser.nextToken() != null) {
         throw broken(

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 final class KeyAndOptionChecks {
   private static final Locale TURKISH = Locale.forLanguageTag("tr");
   private static final Pattern SPACE = Pattern.compile("[\\s\\p{Z}]+");
-  private static final Pattern CLOSING = Pattern.compile("[.;,\\s]+$");
+  private static final Pattern CLOSING = Pattern.compile("[.;,:?\\s]+$");
   private static final Pattern NEXT_LABEL = Pattern.compile("(?:^|\\s)[B-J]\\)\\s*\\S");
 
   private KeyAndOptionChecks() {}

@@ -12,10 +12,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /**
- * Reads question sets; the format is recognised from the content (METHOD 6).
+ * Reads question sets; the format is recognised from the content: a brace opens JSON lines, a
+ * bracket a JSON list, anything else is CSV (METHOD 6).
  *
  * <ul>
  *   <li>our JSON lines: {@code id, question, options{"A":…} or [..], answer} and anything else;
@@ -31,9 +31,6 @@ import java.util.regex.Pattern;
  * stem does so only in an open question, where nothing else is left to ask with.
  */
 public final class Questions {
-  private static final Pattern JSON_LINES = Pattern.compile("\\A\\s*\\{\\s*[\"}]");
-  private static final Pattern JSON_LIST = Pattern.compile("\\A\\s*\\[\\s*[{\\]]");
-
   private Questions() {}
 
   /**
@@ -91,9 +88,10 @@ public final class Questions {
   private static List<Row> rows(byte[] bytes, String name) {
     String text = Utf8.decode(bytes, name);
     List<RawRow> raw;
-    if (JSON_LINES.matcher(text).find()) {
+    String start = text.stripLeading();
+    if (start.startsWith("{")) {
       raw = new JsonRows(name).lines(text);
-    } else if (JSON_LIST.matcher(text).find()) {
+    } else if (start.startsWith("[")) {
       raw = new JsonRows(name).list(text);
     } else {
       raw = new CsvRows(name).read(text);

@@ -127,8 +127,8 @@ final class RowParser {
       return null;
     }
     boolean whole =
-        page.canConvertToInt() && page.isIntegralNumber()
-            || page.isTextual() && NUMBER.matcher(page.textValue().strip()).matches();
+        (page.canConvertToInt() && page.isIntegralNumber())
+            || (page.isTextual() && NUMBER.matcher(page.textValue().strip()).matches());
     if (!whole) {
       return null;
     }

@@ -12,7 +12,7 @@ final class StemChecks {
   private static final int FEWEST_WORDS = 2;
 
   /** A stem that quotes a passage and asks about it has more words than this. */
-  private static final int PASSAGE_WORDS = 25;
+  private static final int PASSAGE_WORDS = 18;
 
   private static final Pattern CLOSING_QUOTES = Pattern.compile("[\\s\"'”’»)\\]]+$");
   private static final Pattern COMPLETED = Pattern.compile("(?:[?:.!…]|_{2,}|-{3,})$");
@@ -67,7 +67,7 @@ final class StemChecks {
     }
     boolean unclosed =
         count(stem, '(') > count(stem, ')')
-            || count(stem, '“') > count(stem, '”') + count(stem, '"')
+            || count(stem, '“') > count(stem, '”') + count(stem, '„') + count(stem, '"')
             || count(stem, '«') > count(stem, '»');
     if (unclosed || cues.found("cut", lower)) {
       findings.add(new Finding(Reason.TRUNCATED_STEM, "the stem breaks off"));
