@@ -25,6 +25,8 @@ final class ExerciseHeadings {
       Pattern.compile(
           "(?:\\d+|[ıivx]+|[a-h]|ünite|bölüm|konu|kısım|tema|dönem|sonu|sorular[ıi]?|çalışma(?:sı|ları)?|ve|test[i]?|etkinli(?:k|ği|kleri)|nin|nın)(?: |$)");
 
+  private static final Pattern MARKED_REST =
+      Pattern.compile("\\s*(?:[:–—|]|-\\s|\\d+[\\d.]*[:.)–-]?\\s)");
   private static final List<String> PART_WORDS = CueLists.folded("assessment-words");
 
   private final List<String> headings;
@@ -49,6 +51,12 @@ final class ExerciseHeadings {
             && folded.chars().filter(c -> c == ' ').count() < 6
             && CALL.matcher(folded.substring(folded.lastIndexOf(' ') + 1)).matches();
     return call ? Scope.BOX : Scope.NONE;
+  }
+
+  /** Says whether a text opens with a heading and a colon: {@code Düşünelim: Neden …?}. */
+  boolean opensWithHeading(String text) {
+    int colon = text.indexOf(':');
+    return colon > 0 && colon <= 40 && scope(text.substring(0, colon)) != Scope.NONE;
   }
 
   /** Says whether a folded line has a word of assessments. */
@@ -95,10 +103,11 @@ final class ExerciseHeadings {
       letters -= Character.isLetterOrDigit(text.charAt(i)) ? 1 : 0;
       i++;
     }
+    if (text.startsWith(" (", i) && hasPartWord(folded)) {
+      return true;
+    }
     return MARKED_REST.matcher(text).region(i, text.length()).lookingAt();
   }
-
-  private static final Pattern MARKED_REST = Pattern.compile("\\s*(?:[:–—|(-]|\\d+[\\d.]*[:.)–-]?\\s)");
 
   private static boolean onlyAround(String folded) {
     Matcher around = AROUND.matcher(folded);

@@ -1,6 +1,7 @@
 package dev.ear.corpus;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Judges the units of a book's pages in order: what an exercise heading governs, runs of options
@@ -9,6 +10,10 @@ import java.util.List;
 final class PageJudge {
   private static final int PASSAGE_WORDS = 25;
   private static final int SHORT_LINE = 6;
+  private static final int PASSAGE_UNITS = 5;
+  private static final List<String> PASSAGES = CueLists.folded("passages");
+  private static final Pattern CHRONOLOGY =
+      Pattern.compile("(?:(?:MÖ|MS|M\\.Ö\\.|M\\.S\\.)\\s*)?\\d{3,4}\\b[^.)]");
 
   private final ExerciseHeadings headings;
   private final UnitJudge judge;
@@ -59,6 +64,9 @@ final class PageJudge {
       return;
     }
     DropReason reason = judge.reason(unit);
+    if (reason == null && headings.opensWithHeading(unit.text())) {
+      reason = DropReason.TASK;
+    }
     if (governing != ExerciseHeadings.Scope.NONE) {
       sawTask |= judge.isTaskLike(unit);
       unit.drop(reason == null ? DropReason.EXERCISE_PART : reason);
@@ -88,7 +96,10 @@ final class PageJudge {
           unit.marker().kind() == Marker.Kind.NONE
               && (Headings.isCapitals(text) ? unit.opensBlock() : unit.isWholeBlock() && Headings.isTitle(text));
       if (heading && i + 1 < units.size()) {
-        return isPassage(units.get(i + 1)) || (Headings.isCapitals(text) && isHeading(units.get(i + 1)));
+        Unit next = units.get(i + 1);
+        return isPassage(next)
+            || isChronology(next.text())
+            || (Headings.isCapitals(text) && isHeading(next));
       }
     }
     return isPassage(unit) && i + 1 < units.size() && isPassage(units.get(i + 1));
@@ -121,8 +132,8 @@ final class PageJudge {
       return false;
     }
     if (judge.isProse(unit)) {
-      boolean passage = !sawTask && !unit.opensBlock() && unit.words() < 2 * PASSAGE_WORDS;
-      return !passage;
+      boolean ownLine = !sawTask && !unit.opensBlock() && unit.words() < 2 * PASSAGE_WORDS;
+      return !ownLine && !isTaskPassage(units, i);
     }
     if (!unit.opensBlock()) {
       return false;
@@ -132,6 +143,38 @@ final class PageJudge {
       return true;
     }
     return sawTask && (heading || unit.words() > SHORT_LINE);
+  }
+
+  /** Says whether running text is what the tasks of its box ask about. */
+  private boolean isTaskPassage(List<Unit> units, int i) {
+    boolean expected =
+        !sawTask || (i > 0 && units.get(i - 1).isDropped() && announcesPassage(units.get(i - 1)));
+    for (int j = i + 1; expected && j < Math.min(units.size(), i + PASSAGE_UNITS); j++) {
+      Unit unit = units.get(j);
+      String text = unit.text();
+      boolean heading =
+          unit.isOneLine()
+              && (headings.scope(text) != ExerciseHeadings.Scope.NONE
+                  || Headings.isCaption(text)
+                  || Headings.isSection(text)
+                  || Headings.isTitle(text));
+      if (heading) {
+        return false;
+      }
+      if (unit.isDropped() || judge.reason(unit) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean announcesPassage(Unit unit) {
+    String folded = Fold.fold(unit.text());
+    return PASSAGES.stream().anyMatch(word -> Fold.hasWordFrom(folded, word));
+  }
+
+  private static boolean isChronology(String text) {
+    return CHRONOLOGY.matcher(text).lookingAt();
   }
 
   private void dropContents(List<Unit> units) {

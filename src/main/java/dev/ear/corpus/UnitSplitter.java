@@ -49,7 +49,30 @@ final class UnitSplitter {
     if (!current.isEmpty()) {
       units.add(new Unit(current, opens, true));
     }
+    markLists(units);
     return units;
+  }
+
+  /** Numbers and letters make a list when they stand in order from the first. */
+  private static void markLists(List<Unit> units) {
+    for (int i = 0; i < units.size(); i++) {
+      Unit unit = units.get(i);
+      switch (unit.marker().kind()) {
+        case BRACKETS, BULLET, CAPITAL -> unit.putInList();
+        case DIGIT, ROMAN, SMALL, CAPITAL_POINT -> {
+          boolean first = unit.marker().value() == 1 && i + 1 < units.size() && follows(unit, units.get(i + 1));
+          boolean next = i > 0 && units.get(i - 1).isInList() && follows(units.get(i - 1), unit);
+          if (first || next) {
+            unit.putInList();
+          }
+        }
+        case NONE -> {}
+      }
+    }
+  }
+
+  private static boolean follows(Unit unit, Unit next) {
+    return next.has(unit.marker().kind()) && next.marker().value() == unit.marker().value() + 1;
   }
 
   private boolean startsUnit(String before, String line, Marker marker, Marker last) {
@@ -68,7 +91,8 @@ final class UnitSplitter {
       }
       case DIGIT, ROMAN, SMALL, CAPITAL_POINT -> {
         boolean next = marker.kind() == last.kind() && marker.value() == last.value() + 1;
-        if (next || ((ended || !full) && marker.kind() != Marker.Kind.CAPITAL_POINT)) {
+        boolean afterOptions = last.kind() == Marker.Kind.CAPITAL && marker.kind() == Marker.Kind.DIGIT;
+        if (next || ended || !full || afterOptions) {
           return true;
         }
       }
