@@ -23,7 +23,7 @@ final class ExerciseHeadings {
   private static final Pattern CALL = Pattern.compile("\\p{L}{2,}(?:alım|elim)");
   private static final Pattern AROUND =
       Pattern.compile(
-          "(?:\\d+|[ıivx]+|[a-h]|ünite|bölüm|konu|kısım|tema|dönem|sonu|sorular[ıi]?|çalışma(?:sı|ları)?|ve|test[i]?|etkinli(?:k|ği|kleri)|nin|nın)(?: |$)");
+          "(?:\\d{1,2}|[ıivx]+|[a-h]|ünite|bölüm|konu|kısım|tema|dönem|sonu|sorular[ıi]?|çalışma(?:sı|ları)?|ve|test[i]?|etkinli(?:k|ği|kleri)|nin|nın)(?: |$)");
 
   private static final Pattern MARKED_REST =
       Pattern.compile("\\s*(?:[:–—|]|-\\s|\\d+[\\d.]*[:.)–-]?\\s)");

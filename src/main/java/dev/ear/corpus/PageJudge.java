@@ -97,16 +97,26 @@ final class PageJudge {
               && (Headings.isCapitals(text) ? unit.opensBlock() : unit.isWholeBlock() && Headings.isTitle(text));
       if (heading && i + 1 < units.size()) {
         Unit next = units.get(i + 1);
-        return isPassage(next)
+        return judge.isProse(next)
             || isChronology(next.text())
             || (Headings.isCapitals(text) && isHeading(next));
       }
     }
-    return isPassage(unit) && i + 1 < units.size() && isPassage(units.get(i + 1));
+    int next = passageEnd(units, i);
+    return next > 0 && passageEnd(units, next) > 0;
   }
 
-  private boolean isPassage(Unit unit) {
-    return unit.words() >= PASSAGE_WORDS && judge.isProse(unit);
+  /** Returns the unit after a block of running text long enough to be narrative; -1 if it is none. */
+  private int passageEnd(List<Unit> units, int from) {
+    int words = 0;
+    int i = from;
+    while (i < units.size()
+        && units.get(i).block() == units.get(from).block()
+        && judge.isProse(units.get(i))) {
+      words += units.get(i).words();
+      i++;
+    }
+    return words >= PASSAGE_WORDS ? i : -1;
   }
 
   private boolean isHeading(Unit unit) {
@@ -142,7 +152,7 @@ final class PageJudge {
     if (heading && i + 1 < units.size() && judge.isProse(units.get(i + 1))) {
       return true;
     }
-    return sawTask && (heading || unit.words() > SHORT_LINE);
+    return sawTask && (heading || unit.words() > SHORT_LINE || text.endsWith("."));
   }
 
   /** Says whether running text is what the tasks of its box ask about. */

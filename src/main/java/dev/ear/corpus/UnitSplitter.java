@@ -6,9 +6,10 @@ import java.util.List;
 /**
  * Cuts the lines of a page into units.
  *
- * <p>A line goes on where the line before stopped for want of room: that line is about as wide as
- * the book's lines are, or this one starts with a small letter. Other lines start a unit, as do
- * list marks that fit their sequence, exercise headings and entries of a table of contents.
+ * <p>A line goes on where the line before ends no sentence and stopped for want of room: it is about
+ * as wide as the book's lines are, or this one starts with a small letter. Other lines start a
+ * unit, as do list marks that fit their sequence, exercise headings and entries of a table of
+ * contents. A paragraph may so become several units of whole sentences, which does no harm.
  */
 final class UnitSplitter {
   /** Wider lines are paragraphs: such a book is not wrapped. */
@@ -99,6 +100,6 @@ final class UnitSplitter {
       case NONE -> {}
     }
     char first = line.charAt(0);
-    return !full && !Character.isLowerCase(first) && ",.;:)".indexOf(first) < 0;
+    return (!full || ended) && !Character.isLowerCase(first) && ",.;:)".indexOf(first) < 0;
   }
 }
