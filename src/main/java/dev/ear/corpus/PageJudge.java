@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 final class PageJudge {
   private static final int PASSAGE_WORDS = 25;
   private static final int SHORT_LINE = 6;
+  private static final int LEAD_WORDS = 8;
   private static final int PASSAGE_UNITS = 5;
   private static final List<String> PASSAGES = CueLists.folded("passages");
   private static final Pattern CHRONOLOGY =
@@ -34,6 +35,7 @@ final class PageJudge {
       judge(units, i);
     }
     dropStatements(units);
+    dropLeads(units);
   }
 
   private void judge(List<Unit> units, int i) {
@@ -323,5 +325,40 @@ final class PageJudge {
         units.get(k).drop(DropReason.QUESTION_STEM);
       }
     }
+  }
+
+  /** Drops a short line that opens a block of which all the rest goes: it heads the exercise. */
+  private void dropLeads(List<Unit> units) {
+    for (int i = 0; i + 1 < units.size(); i++) {
+      Unit lead = units.get(i);
+      String text = lead.text();
+      boolean shortLine =
+          lead.opensBlock()
+              && !lead.isDropped()
+              && lead.isOneLine()
+              && lead.words() <= LEAD_WORDS
+              && !Headings.endsSentence(text);
+      if (shortLine
+          && Headings.division(text).isEmpty()
+          && !Headings.isSection(text)
+          && !Headings.isCaption(text)
+          && restOfBlockGoes(units, i)) {
+        lead.drop(DropReason.EXERCISE_HEADING);
+      }
+    }
+  }
+
+  private static boolean restOfBlockGoes(List<Unit> units, int lead) {
+    int i = lead + 1;
+    while (i < units.size() && units.get(i).block() == units.get(lead).block()) {
+      DropReason reason = units.get(i).reason();
+      if (reason == null
+          || reason == DropReason.EXERCISE_HEADING
+          || reason == DropReason.TABLE_OF_CONTENTS) {
+        return false;
+      }
+      i++;
+    }
+    return i > lead + 1;
   }
 }

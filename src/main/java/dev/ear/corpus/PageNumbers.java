@@ -20,11 +20,13 @@ final class PageNumbers {
     return text.length() <= LONGEST && BARE.matcher(text).matches() && !text.equals("I");
   }
 
-  /** Returns a short line without a page number at its start or end. */
+  /** Returns a short line without a page number at its start or end; the 2 of {@code ÜNİTE 2} stays. */
   static String stripped(String text) {
     Matcher leading = LEADING.matcher(text);
     String rest = leading.find() ? text.substring(leading.end()) : text;
     Matcher trailing = TRAILING.matcher(rest);
-    return trailing.find() ? rest.substring(0, trailing.start()) : rest;
+    rest = trailing.find() ? rest.substring(0, trailing.start()) : rest;
+    boolean lost = Headings.division(rest).isEmpty() && !Headings.division(text).isEmpty();
+    return lost ? text : rest;
   }
 }

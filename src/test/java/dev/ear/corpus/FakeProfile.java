@@ -20,6 +20,8 @@ final class FakeProfile implements Profile {
           "hazırlık çalışmaları",
           "cevap anahtarı",
           "açık uçlu sorular",
+          "test soruları",
+          "bulmaca",
           "etkinlik",
           "uygulama",
           "sıra sizde",
