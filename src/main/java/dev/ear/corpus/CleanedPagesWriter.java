@@ -12,10 +12,10 @@ import java.nio.file.StandardCopyOption;
 /**
  * Writes cleaned pages as a {@code .pages.jsonl} file that says it is cleaned (METHOD 1).
  *
- * <p>A line is {@code {"source":…,"page":…,"text":…,"cleaned":"ear"}}; equal books give equal bytes.
- * The file appears whole at {@link #commit} or not at all: until then it is written beside its
- * place under a hidden name, which {@link #close} removes. All books may go into one file; they are
- * read back in the order they were written.
+ * <p>A line is {@code {"source":…,"page":…,"text":…,"cleaned":"ear"}}; equal books give equal
+ * bytes. The file appears whole at {@link #commit} or not at all: until then it is written beside
+ * its place under a hidden name, which {@link #close} removes. All books may go into one file; they
+ * are read back in the order they were written.
  */
 public final class CleanedPagesWriter implements AutoCloseable {
   private final Path file;

@@ -39,7 +39,8 @@ final class Cues {
   private static final Set<String> TASK_FORMS = taskForms(CueLists.folded("task-verbs"));
   private static final Pattern CALL_FORM = Pattern.compile("\\p{L}{2,}[ıiuü]n[ıiuü]z");
   private static final Pattern COLUMNS =
-      Pattern.compile("(?:\\s{2,}|\\t)(?:\\(\\s*\\)\\s*)?\\(?(?:[a-hA-HçÇ]|\\d{1,2}|[IVX]{1,4})[.)]\\s");
+      Pattern.compile(
+          "(?:\\s{2,}|\\t)(?:\\(\\s*\\)\\s*)?\\(?(?:[a-hA-HçÇ]|\\d{1,2}|[IVX]{1,4})[.)]\\s");
 
   private final SentenceSplitter splitter;
 
@@ -54,7 +55,10 @@ final class Cues {
       for (int i = 0; i < stem.length(); i++) {
         vowel = "aeıioöuü".indexOf(stem.charAt(i)) >= 0 ? stem.charAt(i) : vowel;
       }
-      char high = "aı".indexOf(vowel) >= 0 ? 'ı' : "ei".indexOf(vowel) >= 0 ? 'i' : "ou".indexOf(vowel) >= 0 ? 'u' : 'ü';
+      char high =
+          "aı".indexOf(vowel) >= 0
+              ? 'ı'
+              : "ei".indexOf(vowel) >= 0 ? 'i' : "ou".indexOf(vowel) >= 0 ? 'u' : 'ü';
       boolean open = "aeıioöuü".indexOf(stem.charAt(stem.length() - 1)) >= 0;
       String word = stem.substring(stem.lastIndexOf(' ') + 1);
       forms.add(word + (open ? "y" : "") + high + "n" + high + "z");
@@ -137,7 +141,8 @@ final class Cues {
       return new Judged(start, end, Kind.EXAM_QUESTION, true);
     }
     if (isTaskForm(lastWord)) {
-      boolean strong = folded.startsWith("aşağıda") || folded.startsWith("yukarıda") || folded.endsWith("z");
+      boolean strong =
+          folded.startsWith("aşağıda") || folded.startsWith("yukarıda") || folded.endsWith("z");
       return new Judged(start, end, Kind.TASK, strong);
     }
     return new Judged(start, end, Kind.PLAIN, false);
@@ -177,8 +182,10 @@ final class Cues {
       }
       if (c == 'n' && i > 1 && isHigh(text.charAt(i - 1))) {
         boolean ends = i + 1 == text.length() || !Character.isLetterOrDigit(text.charAt(i + 1));
-        boolean polite = i + 2 < text.length() && isHigh(text.charAt(i + 1)) && text.charAt(i + 2) == 'z';
-        if (polite || (ends && (i + 1 == text.length() || ".!)".indexOf(text.charAt(i + 1)) >= 0))) {
+        boolean polite =
+            i + 2 < text.length() && isHigh(text.charAt(i + 1)) && text.charAt(i + 2) == 'z';
+        if (polite
+            || (ends && (i + 1 == text.length() || ".!)".indexOf(text.charAt(i + 1)) >= 0))) {
           return true;
         }
       }

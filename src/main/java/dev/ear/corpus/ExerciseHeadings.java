@@ -23,7 +23,8 @@ final class ExerciseHeadings {
   private static final Pattern CALL = Pattern.compile("\\p{L}{2,}(?:alım|elim)");
   private static final Pattern AROUND =
       Pattern.compile(
-          "(?:\\d{1,2}|[ıivx]+|[a-h]|ünite|bölüm|konu|kısım|tema|dönem|sonu|sorular[ıi]?|çalışma(?:sı|ları)?|ve|test[i]?|etkinli(?:k|ği|kleri)|nin|nın)(?: |$)");
+          "(?:\\d{1,2}|[ıivx]+|[a-h]|ünite|bölüm|konu|kısım|tema|dönem|sonu|sorular[ıi]?|çalışma(?:sı|ları)?|ve|test[i]?|etkinli(?:k|ği|kleri)|nin|nın)(?:"
+              + " |$)");
 
   private static final Pattern MARKED_REST =
       Pattern.compile("\\s*(?:[:–—|]|-\\s|\\d+[\\d.]*[:.)–-]?\\s)");
@@ -89,7 +90,9 @@ final class ExerciseHeadings {
     return onlyAround(folded.substring(0, at)) && closes(text, folded, end);
   }
 
-  /** What follows the heading on its line: nothing, numbers and the like, or a title after a mark. */
+  /**
+   * What follows the heading on its line: nothing, numbers and the like, or a title after a mark.
+   */
   private static boolean closes(String text, String folded, int end) {
     if (end == folded.length() || onlyAround(folded.substring(end + 1))) {
       return true;

@@ -57,7 +57,8 @@ final class Options {
     return free ? start : -1;
   }
 
-  private static void close(String text, List<Integer> starts, int first, int last, List<Run> runs) {
+  private static void close(
+      String text, List<Integer> starts, int first, int last, List<Run> runs) {
     if (starts.size() < SHORTEST_RUN || first != 1) {
       return;
     }

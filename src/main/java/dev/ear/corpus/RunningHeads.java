@@ -63,7 +63,10 @@ final class RunningHeads {
             break;
           }
           boolean numbered = PageNumbers.stripped(text).length() < text.length();
-          edges.get(DEEPEST * side + depth).computeIfAbsent(key, k -> new Times()).add(pages, numbered);
+          edges
+              .get(DEEPEST * side + depth)
+              .computeIfAbsent(key, k -> new Times())
+              .add(pages, numbered);
           if (depth == 0) {
             atEdge.add(at);
           }

@@ -102,9 +102,7 @@ final class StretchCutter {
 
   private static void add(List<Stretch> stretches, int start, int end, DropReason reason) {
     int last = stretches.size() - 1;
-    if (last >= 0
-        && stretches.get(last).reason == reason
-        && start - stretches.get(last).end <= 1) {
+    if (last >= 0 && stretches.get(last).reason == reason && start - stretches.get(last).end <= 1) {
       stretches.set(last, new Stretch(stretches.get(last).start, end, reason));
     } else if (start < end) {
       stretches.add(new Stretch(start, end, reason));

@@ -109,8 +109,10 @@ final class UnitJudge {
     }
     int pairs = 0;
     for (String part : text.replaceAll("[.):\\-–]", " ").trim().split("\\s+")) {
-      boolean number = pairs % 2 == 0 && part.length() <= 3 && part.chars().allMatch(c -> c >= '0' && c <= '9');
-      boolean letter = pairs % 2 == 1 && part.length() == 1 && "ABCDEDY".indexOf(part.charAt(0)) >= 0;
+      boolean number =
+          pairs % 2 == 0 && part.length() <= 3 && part.chars().allMatch(c -> c >= '0' && c <= '9');
+      boolean letter =
+          pairs % 2 == 1 && part.length() == 1 && "ABCDEDY".indexOf(part.charAt(0)) >= 0;
       if (!number && !letter) {
         return false;
       }

@@ -6,9 +6,9 @@ import java.util.List;
 /**
  * Cuts the lines of a page into units.
  *
- * <p>A line goes on where the line before ends no sentence and stopped for want of room: it is about
- * as wide as the book's lines are, or this one starts with a small letter. Other lines start a
- * unit, as do list marks that fit their sequence, exercise headings and entries of a table of
+ * <p>A line goes on where the line before ends no sentence and stopped for want of room: it is
+ * about as wide as the book's lines are, or this one starts with a small letter. Other lines start
+ * a unit, as do list marks that fit their sequence, exercise headings and entries of a table of
  * contents. A paragraph may so become several units of whole sentences, which does no harm.
  */
 final class UnitSplitter {
@@ -61,7 +61,8 @@ final class UnitSplitter {
       switch (unit.marker().kind()) {
         case BRACKETS, BULLET, CAPITAL -> unit.putInList();
         case DIGIT, ROMAN, SMALL, CAPITAL_POINT -> {
-          boolean first = unit.marker().value() == 1 && i + 1 < units.size() && follows(unit, units.get(i + 1));
+          boolean first =
+              unit.marker().value() == 1 && i + 1 < units.size() && follows(unit, units.get(i + 1));
           boolean next = i > 0 && units.get(i - 1).isInList() && follows(units.get(i - 1), unit);
           if (first || next) {
             unit.putInList();
@@ -92,7 +93,8 @@ final class UnitSplitter {
       }
       case DIGIT, ROMAN, SMALL, CAPITAL_POINT -> {
         boolean next = marker.kind() == last.kind() && marker.value() == last.value() + 1;
-        boolean afterOptions = last.kind() == Marker.Kind.CAPITAL && marker.kind() == Marker.Kind.DIGIT;
+        boolean afterOptions =
+            last.kind() == Marker.Kind.CAPITAL && marker.kind() == Marker.Kind.DIGIT;
         if (next || ended || !full || afterOptions) {
           return true;
         }

@@ -87,7 +87,8 @@ final class FakeProfile implements Profile {
       return false;
     }
     String stem = word.substring(0, end - 1);
-    boolean ordinal = stem.length() < 4 && stem.chars().allMatch(c -> "IVX0123456789".indexOf(c) >= 0);
+    boolean ordinal =
+        stem.length() < 4 && stem.chars().allMatch(c -> "IVX0123456789".indexOf(c) >= 0);
     return word.charAt(end - 1) != '.' || !(ordinal || stem.length() == 1);
   }
 
