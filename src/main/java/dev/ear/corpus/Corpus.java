@@ -19,9 +19,9 @@ public record Corpus(List<Book> books, List<Path> ignored, List<Warning> warning
    * Reads all books of some folders.
    *
    * <p>Files that end in {@code .txt}, {@code .pages.jsonl} or {@code .pdf} are books; subfolders
-   * are not entered. A symbolic link counts only while it leads to a file inside its folder;
-   * others are ignored with a warning. The files are read in full here; their pages are decoded
-   * when asked for.
+   * are not entered. A symbolic link counts only while it leads to a file inside its folder; others
+   * are ignored with a warning. The files are read in full here; their pages are decoded when asked
+   * for.
    *
    * @param folders folders in the order their books shall have
    * @return the corpus, with at least one book a folder

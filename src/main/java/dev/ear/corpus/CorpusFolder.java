@@ -26,15 +26,13 @@ final class CorpusFolder {
    *
    * @param ignored takes what is neither a book nor hidden
    */
-  static List<Path> bookFiles(
-      Path folder, Consumer<Path> ignored, Consumer<Warning> warnings) {
+  static List<Path> bookFiles(Path folder, Consumer<Path> ignored, Consumer<Warning> warnings) {
     List<Path> books = new ArrayList<>();
     for (Path entry : entries(folder)) {
       if (BookFormat.of(entry) == BookFormat.OTHER || !Files.isRegularFile(entry)) {
         ignored.accept(entry);
         if (Files.isSymbolicLink(entry) && !Files.exists(entry)) {
-          warnings.accept(
-              new Warning(Places.of(entry), "symbolic link leads nowhere; ignored"));
+          warnings.accept(new Warning(Places.of(entry), "symbolic link leads nowhere; ignored"));
         }
       } else if (leadsOutside(folder, entry)) {
         ignored.accept(entry);
@@ -61,8 +59,7 @@ final class CorpusFolder {
       throw Places.bad(
           Places.of(folder), "corpus folder does not exist; name a folder that holds books", e);
     } catch (NotDirectoryException e) {
-      throw Places.bad(
-          Places.of(folder), "is no folder; name the folder that holds the books", e);
+      throw Places.bad(Places.of(folder), "is no folder; name the folder that holds the books", e);
     } catch (IOException | DirectoryIteratorException e) {
       throw Places.bad(
           Places.of(folder), "corpus folder cannot be listed; check its permissions", e);

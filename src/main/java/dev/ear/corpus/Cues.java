@@ -35,10 +35,12 @@ final class Cues {
   private static final int BLANK_WIDTH = 6;
   private static final int LONGEST_SENTENCE = 1500;
   private static final List<String> QUESTION_CUES = CueLists.folded("question-cues");
+  private static final Set<String> STEM_ENDINGS = new HashSet<>(CueLists.folded("stem-endings"));
   private static final Set<String> TASK_FORMS = taskForms(CueLists.folded("task-verbs"));
   private static final Pattern CALL_FORM = Pattern.compile("\\p{L}{2,}[ıiuü]n[ıiuü]z");
   private static final Pattern COLUMNS =
-      Pattern.compile("(?:\\s{2,}|\\t)(?:\\(\\s*\\)\\s*)?\\(?(?:[a-hA-HçÇ]|\\d{1,2}|[IVX]{1,4})[.)]\\s");
+      Pattern.compile(
+          "(?:\\s{2,}|\\t)(?:\\(\\s*\\)\\s*)?\\(?(?:[a-hA-HçÇ]|\\d{1,2}|[IVX]{1,4})[.)]\\s");
 
   private final SentenceSplitter splitter;
 
@@ -53,7 +55,10 @@ final class Cues {
       for (int i = 0; i < stem.length(); i++) {
         vowel = "aeıioöuü".indexOf(stem.charAt(i)) >= 0 ? stem.charAt(i) : vowel;
       }
-      char high = "aı".indexOf(vowel) >= 0 ? 'ı' : "ei".indexOf(vowel) >= 0 ? 'i' : "ou".indexOf(vowel) >= 0 ? 'u' : 'ü';
+      char high =
+          "aı".indexOf(vowel) >= 0
+              ? 'ı'
+              : "ei".indexOf(vowel) >= 0 ? 'i' : "ou".indexOf(vowel) >= 0 ? 'u' : 'ü';
       boolean open = "aeıioöuü".indexOf(stem.charAt(stem.length() - 1)) >= 0;
       String word = stem.substring(stem.lastIndexOf(' ') + 1);
       forms.add(word + (open ? "y" : "") + high + "n" + high + "z");
@@ -66,14 +71,53 @@ final class Cues {
   List<Judged> sentences(String text) {
     Words words = Words.of(text);
     List<Judged> judged = new ArrayList<>();
+    Quotes quotes = new Quotes();
     for (Sentence sentence : splitter.split(words)) {
       if (sentence.start() < sentence.end()) {
         int start = words.start(sentence.start());
         int end = words.end(sentence.end() - 1);
-        judged.add(judge(text, start, end, words.word(sentence.end() - 1)));
+        boolean quoted = quotes.isOpen();
+        quotes.read(text, start, end);
+        judged.add(
+            quoted || quotes.isOpen()
+                ? new Judged(start, end, Kind.PLAIN, false)
+                : judge(text, start, end, words.word(sentence.end() - 1)));
       }
     }
     return judged;
+  }
+
+  /** Follows quotation marks: what somebody says to somebody else is no task of the student. */
+  private static final class Quotes {
+    /** A quotation longer than this has lost its end. */
+    private static final int LONGEST_QUOTE = 3000;
+
+    private boolean curly;
+    private boolean straight;
+    private int opened;
+
+    boolean isOpen() {
+      return curly || straight;
+    }
+
+    void read(String text, int start, int end) {
+      if (isOpen() && end - opened > LONGEST_QUOTE) {
+        curly = false;
+        straight = false;
+      }
+      for (int i = start; i < end; i++) {
+        char c = text.charAt(i);
+        if (c == '“' || c == '«') {
+          curly = true;
+          opened = i;
+        } else if (c == '”' || c == '»') {
+          curly = false;
+        } else if (c == '"') {
+          straight = !straight;
+          opened = i;
+        }
+      }
+    }
   }
 
   private static Judged judge(String text, int start, int end, String lastWord) {
@@ -81,27 +125,33 @@ final class Cues {
       return new Judged(start, end, Kind.PLAIN, false);
     }
     char last = text.charAt(end - 1);
-    boolean quoted = "”\"»’".indexOf(last) >= 0;
-    if (quoted) {
+    if ("”\"»’".indexOf(last) >= 0) {
       return new Judged(start, end, Kind.PLAIN, false);
     }
     boolean asks = last == '?' || (last == ')' && end - start > 2 && text.charAt(end - 2) == '?');
     String folded = Fold.fold(text.substring(start, end));
     boolean formula =
-        (Fold.hasWordFrom(folded, "aşağıda") || Fold.hasWordFrom(folded, "yukarıda"))
-            && folded.contains("hangi");
+        (Fold.hasWordFrom(folded, "aşağıda") || Fold.hasWordFrom(folded, "yukarıdaki"))
+            && Fold.hasWordFrom(folded, "hangi");
     if (asks) {
       boolean cue = formula || hasCue(folded) || addresses(folded);
       return new Judged(start, end, cue ? Kind.EXAM_QUESTION : Kind.QUESTION, formula);
     }
-    if (formula && folded.contains("aşağıdakilerden hangi")) {
+    if (formula && folded.contains("lerden hangi") && endsLikeStem(folded)) {
       return new Judged(start, end, Kind.EXAM_QUESTION, true);
     }
     if (isTaskForm(lastWord)) {
-      boolean strong = folded.startsWith("aşağıda") || folded.startsWith("yukarıda");
+      boolean strong =
+          folded.startsWith("aşağıda") || folded.startsWith("yukarıda") || folded.endsWith("z");
       return new Judged(start, end, Kind.TASK, strong);
     }
     return new Judged(start, end, Kind.PLAIN, false);
+  }
+
+  /** Says whether a sentence that lost its question mark ends as questions of exams do. */
+  private static boolean endsLikeStem(String folded) {
+    String last = folded.substring(folded.lastIndexOf(' ') + 1);
+    return last.startsWith("hangi") || STEM_ENDINGS.contains(last);
   }
 
   private static boolean hasCue(String folded) {
@@ -132,8 +182,10 @@ final class Cues {
       }
       if (c == 'n' && i > 1 && isHigh(text.charAt(i - 1))) {
         boolean ends = i + 1 == text.length() || !Character.isLetterOrDigit(text.charAt(i + 1));
-        boolean polite = i + 2 < text.length() && isHigh(text.charAt(i + 1)) && text.charAt(i + 2) == 'z';
-        if (polite || (ends && (i + 1 == text.length() || ".!)".indexOf(text.charAt(i + 1)) >= 0))) {
+        boolean polite =
+            i + 2 < text.length() && isHigh(text.charAt(i + 1)) && text.charAt(i + 2) == 'z';
+        if (polite
+            || (ends && (i + 1 == text.length() || ".!)".indexOf(text.charAt(i + 1)) >= 0))) {
           return true;
         }
       }

@@ -23,8 +23,11 @@ final class ExerciseHeadings {
   private static final Pattern CALL = Pattern.compile("\\p{L}{2,}(?:alım|elim)");
   private static final Pattern AROUND =
       Pattern.compile(
-          "(?:\\d+|[ıivx]+|[a-h]|ünite|bölüm|konu|kısım|tema|dönem|sonu|sorular[ıi]?|çalışma(?:sı|ları)?|ve|test[i]?|etkinli(?:k|ği|kleri)|nin|nın)(?: |$)");
+          "(?:\\d{1,2}|[ıivx]+|[a-h]|ünite|bölüm|konu|kısım|tema|dönem|sonu|sorular[ıi]?|çalışma(?:sı|ları)?|ve|test[i]?|etkinli(?:k|ği|kleri)|nin|nın)(?:"
+              + " |$)");
 
+  private static final Pattern MARKED_REST =
+      Pattern.compile("\\s*(?:[:–—|]|-\\s|\\d+[\\d.]*[:.)–-]?\\s)");
   private static final List<String> PART_WORDS = CueLists.folded("assessment-words");
 
   private final List<String> headings;
@@ -49,6 +52,12 @@ final class ExerciseHeadings {
             && folded.chars().filter(c -> c == ' ').count() < 6
             && CALL.matcher(folded.substring(folded.lastIndexOf(' ') + 1)).matches();
     return call ? Scope.BOX : Scope.NONE;
+  }
+
+  /** Says whether a text opens with a heading and a colon: {@code Düşünelim: Neden …?}. */
+  boolean opensWithHeading(String text) {
+    int colon = text.indexOf(':');
+    return colon > 0 && colon <= 40 && scope(text.substring(0, colon)) != Scope.NONE;
   }
 
   /** Says whether a folded line has a word of assessments. */
@@ -81,7 +90,9 @@ final class ExerciseHeadings {
     return onlyAround(folded.substring(0, at)) && closes(text, folded, end);
   }
 
-  /** What follows the heading on its line: nothing, numbers and the like, or a title after a mark. */
+  /**
+   * What follows the heading on its line: nothing, numbers and the like, or a title after a mark.
+   */
   private static boolean closes(String text, String folded, int end) {
     if (end == folded.length() || onlyAround(folded.substring(end + 1))) {
       return true;
@@ -95,10 +106,11 @@ final class ExerciseHeadings {
       letters -= Character.isLetterOrDigit(text.charAt(i)) ? 1 : 0;
       i++;
     }
+    if (text.startsWith(" (", i) && hasPartWord(folded)) {
+      return true;
+    }
     return MARKED_REST.matcher(text).region(i, text.length()).lookingAt();
   }
-
-  private static final Pattern MARKED_REST = Pattern.compile("\\s*(?:[:–—|(-]|\\d+[\\d.]*[:.)–-]?\\s)");
 
   private static boolean onlyAround(String folded) {
     Matcher around = AROUND.matcher(folded);

@@ -20,7 +20,8 @@ final class Headings {
       Pattern.compile("^(?:\\d{1,2}|[A-ZÇĞİÖŞÜ])(?:\\.\\d{1,2}){1,4}\\.?\\)?\\s+[\\p{Lu}\\d“\"].*");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}|[ıivxIVX]{1,6}");
   private static final Pattern SPELLED =
-      Pattern.compile("birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu|onuncu");
+      Pattern.compile(
+          "birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu|onuncu");
 
   private Headings() {}
 
@@ -102,7 +103,8 @@ final class Headings {
       }
     }
     char first = text.charAt(0);
-    boolean opens = Character.isUpperCase(first) || Character.isDigit(first) || "“\"'‘".indexOf(first) >= 0;
+    boolean opens =
+        Character.isUpperCase(first) || Character.isDigit(first) || "“\"'‘".indexOf(first) >= 0;
     return opens && big > 0 && small * 2 <= big;
   }
 
@@ -140,5 +142,4 @@ final class Headings {
   private static boolean endsWith(String text, String stops) {
     return !text.isEmpty() && stops.indexOf(text.charAt(text.length() - 1)) >= 0;
   }
-
 }

@@ -25,7 +25,8 @@ final class HyphenJoiner {
     for (int i = 1; i < lines.size(); i++) {
       Line left = lines.get(i - 1);
       Line right = lines.get(i);
-      if (isCut(left, right) && left.text().charAt(left.text().length() - 1) != TextRepair.SOFT_HYPHEN) {
+      if (isCut(left, right)
+          && left.text().charAt(left.text().length() - 1) != TextRepair.SOFT_HYPHEN) {
         String head = lastPiece(left.text());
         String tail = firstPiece(right.text());
         seen.putIfAbsent(Fold.fold(head + tail), new int[1]);
@@ -135,7 +136,9 @@ final class HyphenJoiner {
   private static String lastPiece(String text) {
     int end = text.length() - 1;
     int start = end;
-    while (start > 0 && end - start < LONGEST_WORD && Character.isLetterOrDigit(text.charAt(start - 1))) {
+    while (start > 0
+        && end - start < LONGEST_WORD
+        && Character.isLetterOrDigit(text.charAt(start - 1))) {
       start--;
     }
     return text.substring(start, end);
@@ -143,7 +146,9 @@ final class HyphenJoiner {
 
   private static String firstPiece(String text) {
     int end = 0;
-    while (end < text.length() && end < LONGEST_WORD && Character.isLetterOrDigit(text.charAt(end))) {
+    while (end < text.length()
+        && end < LONGEST_WORD
+        && Character.isLetterOrDigit(text.charAt(end))) {
       end++;
     }
     return text.substring(0, end);

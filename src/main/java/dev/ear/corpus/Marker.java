@@ -51,7 +51,8 @@ record Marker(Kind kind, int value, int end) {
       return digits(text, start);
     }
     char next = charAt(text, start + 1);
-    if (CAPITALS.indexOf(c) >= 0 && (next == ')' || (next == ' ' && charAt(text, start + 2) == ')'))) {
+    if (CAPITALS.indexOf(c) >= 0
+        && (next == ')' || (next == ' ' && charAt(text, start + 2) == ')'))) {
       return item(text, Kind.CAPITAL, CAPITALS.indexOf(c) + 1, text.indexOf(')', start) + 1);
     }
     if (SMALLS.indexOf(c) >= 0 && next == ')') {
@@ -99,7 +100,9 @@ record Marker(Kind kind, int value, int end) {
       return NONE;
     }
     int inside = end - start - 1;
-    if (empty && (inside > 0 || start == 0) && !text.substring(start + 1, end).equals("…")
+    if (empty
+        && (inside > 0 || start == 0)
+        && !text.substring(start + 1, end).equals("…")
         && !text.substring(start + 1, end).equals("...")) {
       return item(text, Kind.BRACKETS, 0, end + 1);
     }
@@ -129,7 +132,9 @@ record Marker(Kind kind, int value, int end) {
     char stop = charAt(text, end);
     char after = charAt(text, end + 1);
     boolean item =
-        (stop == '.' || stop == ')' || (stop == '-' && (after == ' ' || Character.isUpperCase(after))))
+        (stop == '.'
+                || stop == ')'
+                || (stop == '-' && (after == ' ' || Character.isUpperCase(after))))
             && after != '\0'
             && !isDigit(after);
     return item ? item(text, Kind.DIGIT, value, end + 1) : NONE;
@@ -141,7 +146,9 @@ record Marker(Kind kind, int value, int end) {
       end++;
     }
     char stop = charAt(text, end);
-    if (end == start || (stop != '.' && stop != ')' && stop != '-') || charAt(text, end + 1) == '\0') {
+    if (end == start
+        || (stop != '.' && stop != ')' && stop != '-')
+        || charAt(text, end + 1) == '\0') {
       return NONE;
     }
     if (stop == '-' && charAt(text, end + 1) != ' ') {

@@ -57,7 +57,8 @@ final class Options {
     return free ? start : -1;
   }
 
-  private static void close(String text, List<Integer> starts, int first, int last, List<Run> runs) {
+  private static void close(
+      String text, List<Integer> starts, int first, int last, List<Run> runs) {
     if (starts.size() < SHORTEST_RUN || first != 1) {
       return;
     }
@@ -69,6 +70,15 @@ final class Options {
     runs.add(new Run(starts.get(0), optionEnd(text, from, longest), first, last));
   }
 
+  /** Says whether the number of a next question stands here. */
+  private static boolean startsQuestion(String text, int at) {
+    Marker marker = Marker.at(text, at);
+    return marker.kind() == Marker.Kind.DIGIT
+        && marker.end() > at + 2
+        && marker.end() < text.length()
+        && Character.isUpperCase(text.charAt(marker.end()));
+  }
+
   /**
    * Where the last option ends: at its line's end, or after a full stop, or when it is as long as
    * the longest before it.
@@ -78,6 +88,9 @@ final class Options {
     for (int i = start; i < limit; i++) {
       char c = text.charAt(i);
       if (c == '\n') {
+        return i;
+      }
+      if (c == ' ' && startsQuestion(text, i + 1)) {
         return i;
       }
       if ((c == '.' || c == '?' || c == '!')

@@ -79,8 +79,7 @@ final class PageAssembler {
               before.text() + "\n" + text));
     } else {
       dropped.add(
-          new DroppedBlock(
-              page.book(), page.number(), unit.block(), unit.line(), reason, text));
+          new DroppedBlock(page.book(), page.number(), unit.block(), unit.line(), reason, text));
     }
   }
 
@@ -98,7 +97,6 @@ final class PageAssembler {
     String text = kept.stream().map(KeptBlock::text).collect(Collectors.joining("\n\n"));
     List<DroppedBlock> inOrder =
         dropped.stream().sorted(Comparator.comparingInt(DroppedBlock::line)).toList();
-    return new CleanedPage(
-        new Page(page.book(), page.number(), text), List.copyOf(kept), inOrder);
+    return new CleanedPage(new Page(page.book(), page.number(), text), List.copyOf(kept), inOrder);
   }
 }

@@ -10,7 +10,8 @@ final class PageNumbers {
       Pattern.compile(
           "[-–—|•*\\s]*(?:(?:sayfa|sf\\.?|s\\.)\\s*)?(?:\\d{1,3}|[ivxl]{1,6})\\s*(?:/\\s*\\d{1,4}\\s*)?[-–—|•*\\s]*",
           Pattern.CASE_INSENSITIVE);
-  private static final Pattern LEADING = Pattern.compile("^\\d{1,3}(?:\\s*[|•·–—-]\\s*|\\s+)(?=\\D)");
+  private static final Pattern LEADING =
+      Pattern.compile("^\\d{1,3}(?:\\s*[|•·–—-]\\s*|\\s+)(?=\\D)");
   private static final Pattern TRAILING = Pattern.compile("(?:\\s*[|•·–—-]\\s*|\\s+)\\d{1,3}$");
 
   private PageNumbers() {}
@@ -20,11 +21,15 @@ final class PageNumbers {
     return text.length() <= LONGEST && BARE.matcher(text).matches() && !text.equals("I");
   }
 
-  /** Returns a short line without a page number at its start or end. */
+  /**
+   * Returns a short line without a page number at its start or end; the 2 of {@code ÜNİTE 2} stays.
+   */
   static String stripped(String text) {
     Matcher leading = LEADING.matcher(text);
     String rest = leading.find() ? text.substring(leading.end()) : text;
     Matcher trailing = TRAILING.matcher(rest);
-    return trailing.find() ? rest.substring(0, trailing.start()) : rest;
+    rest = trailing.find() ? rest.substring(0, trailing.start()) : rest;
+    boolean lost = Headings.division(rest).isEmpty() && !Headings.division(text).isEmpty();
+    return lost ? text : rest;
   }
 }

@@ -94,8 +94,7 @@ final class PagesFileReader {
         sources.computeIfAbsent(
             name,
             n ->
-                new Source(
-                    new BookBuilder(n, file, warnings), FileBytes.sha256(), cleaned, place));
+                new Source(new BookBuilder(n, file, warnings), FileBytes.sha256(), cleaned, place));
     if (source.cleaned != cleaned) {
       throw Places.bad(
           place,

@@ -63,7 +63,10 @@ final class RunningHeads {
             break;
           }
           boolean numbered = PageNumbers.stripped(text).length() < text.length();
-          edges.get(DEEPEST * side + depth).computeIfAbsent(key, k -> new Times()).add(pages, numbered);
+          edges
+              .get(DEEPEST * side + depth)
+              .computeIfAbsent(key, k -> new Times())
+              .add(pages, numbered);
           if (depth == 0) {
             atEdge.add(at);
           }
@@ -123,8 +126,9 @@ final class RunningHeads {
     if (key.isEmpty()) {
       return false;
     }
+    boolean numbered = PageNumbers.stripped(text).length() < text.length();
     String division = Headings.division(text);
-    if (edge == 0 && !division.isEmpty()) {
+    if (edge == 0 && !division.isEmpty() && !numbered) {
       return divisions.getOrDefault(division, page) < page;
     }
     Times times = edges.get(edge).get(key);
@@ -133,7 +137,7 @@ final class RunningHeads {
     }
     boolean wholeBook = times.count * 5 >= pages || (times.last - times.first) * 2 >= pages;
     boolean title = page == times.first && inside.getOrDefault(key, page + 1) > page;
-    return wholeBook || !title;
+    return wholeBook || numbered || !title;
   }
 
   private static int needed(String text, Times times) {

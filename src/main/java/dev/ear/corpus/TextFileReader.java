@@ -19,7 +19,8 @@ import java.util.regex.Pattern;
  */
 final class TextFileReader {
   private static final Pattern MARK =
-      Pattern.compile("\\s*={3,}\\s*(?:sayfa|page)\\s+(\\S+)\\s*={3,}\\s*", Pattern.CASE_INSENSITIVE);
+      Pattern.compile(
+          "\\s*={3,}\\s*(?:sayfa|page)\\s+(\\S+)\\s*={3,}\\s*", Pattern.CASE_INSENSITIVE);
   private static final int LONGEST_MARK = 200;
 
   /** A page mark: the text of its page runs from its end to the next mark's start. */
@@ -84,8 +85,7 @@ final class TextFileReader {
             + "' where a whole number from 0 is expected; write === sayfa 12 ===");
   }
 
-  private static void addMarkedPages(
-      Path file, byte[] bytes, List<Mark> marks, BookBuilder book) {
+  private static void addMarkedPages(Path file, byte[] bytes, List<Mark> marks, BookBuilder book) {
     int from = FileBytes.afterMark(bytes);
     int first = marks.get(0).start;
     if (!PackedPages.isBlank(new String(bytes, from, first - from, StandardCharsets.UTF_8))) {

@@ -13,6 +13,7 @@ final class Unit {
   private final int words;
   private final boolean opensBlock;
   private final boolean closesBlock;
+  private boolean inList;
   private @Nullable DropReason reason;
 
   Unit(List<Line> lines, boolean opensBlock, boolean closesBlock) {
@@ -38,6 +39,15 @@ final class Unit {
 
   boolean has(Marker.Kind kind) {
     return marker.kind() == kind;
+  }
+
+  /** Says whether it is an item of a list: a mark alone may be a ruler's number. */
+  boolean isInList() {
+    return inList;
+  }
+
+  void putInList() {
+    inList = true;
   }
 
   int words() {

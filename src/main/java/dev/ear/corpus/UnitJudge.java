@@ -55,7 +55,10 @@ final class UnitJudge {
     boolean student =
         sentences.stream().anyMatch(s -> s.kind() == Kind.EXAM_QUESTION || s.kind() == Kind.TASK);
     boolean numberedQuestion =
-        unit.has(Marker.Kind.DIGIT) && last == Kind.QUESTION && !Headings.isTitle(unit.text());
+        (unit.has(Marker.Kind.DIGIT) || unit.has(Marker.Kind.BULLET) || unit.has(Marker.Kind.SMALL))
+            && last == Kind.QUESTION
+            && sentences.size() <= 2
+            && !Headings.isTitle(unit.text());
     if ((item && (last == Kind.EXAM_QUESTION || last == Kind.TASK))
         || (all && student)
         || numberedQuestion) {
@@ -72,7 +75,7 @@ final class UnitJudge {
   /** Says whether a governed unit belongs to the tasks of its heading. */
   boolean isTaskLike(Unit unit) {
     return reason(unit) != null
-        || unit.marker().kind() != Marker.Kind.NONE
+        || unit.isInList()
         || (unit.words() <= LONGEST_EXERCISE && cues.calls(unit.text()));
   }
 
@@ -80,7 +83,7 @@ final class UnitJudge {
   boolean isProse(Unit unit) {
     return unit.words() >= PROSE_WORDS
         && Headings.endsSentence(unit.text())
-        && unit.marker().kind() == Marker.Kind.NONE
+        && !unit.isInList()
         && reason(unit) == null
         && !(Cues.mayAsk(unit.text())
             && cues.sentences(unit.text()).stream()
@@ -106,8 +109,10 @@ final class UnitJudge {
     }
     int pairs = 0;
     for (String part : text.replaceAll("[.):\\-–]", " ").trim().split("\\s+")) {
-      boolean number = pairs % 2 == 0 && part.length() <= 3 && part.chars().allMatch(c -> c >= '0' && c <= '9');
-      boolean letter = pairs % 2 == 1 && part.length() == 1 && "ABCDEDY".indexOf(part.charAt(0)) >= 0;
+      boolean number =
+          pairs % 2 == 0 && part.length() <= 3 && part.chars().allMatch(c -> c >= '0' && c <= '9');
+      boolean letter =
+          pairs % 2 == 1 && part.length() == 1 && "ABCDEDY".indexOf(part.charAt(0)) >= 0;
       if (!number && !letter) {
         return false;
       }

@@ -6,9 +6,10 @@ import java.util.List;
 /**
  * Cuts the lines of a page into units.
  *
- * <p>A line goes on where the line before stopped for want of room: that line is about as wide as
- * the book's lines are, or this one starts with a small letter. Other lines start a unit, as do
- * list marks that fit their sequence, exercise headings and entries of a table of contents.
+ * <p>A line goes on where the line before ends no sentence and stopped for want of room: it is
+ * about as wide as the book's lines are, or this one starts with a small letter. Other lines start
+ * a unit, as do list marks that fit their sequence, exercise headings and entries of a table of
+ * contents. A paragraph may so become several units of whole sentences, which does no harm.
  */
 final class UnitSplitter {
   /** Wider lines are paragraphs: such a book is not wrapped. */
@@ -49,7 +50,31 @@ final class UnitSplitter {
     if (!current.isEmpty()) {
       units.add(new Unit(current, opens, true));
     }
+    markLists(units);
     return units;
+  }
+
+  /** Numbers and letters make a list when they stand in order from the first. */
+  private static void markLists(List<Unit> units) {
+    for (int i = 0; i < units.size(); i++) {
+      Unit unit = units.get(i);
+      switch (unit.marker().kind()) {
+        case BRACKETS, BULLET, CAPITAL -> unit.putInList();
+        case DIGIT, ROMAN, SMALL, CAPITAL_POINT -> {
+          boolean first =
+              unit.marker().value() == 1 && i + 1 < units.size() && follows(unit, units.get(i + 1));
+          boolean next = i > 0 && units.get(i - 1).isInList() && follows(units.get(i - 1), unit);
+          if (first || next) {
+            unit.putInList();
+          }
+        }
+        case NONE -> {}
+      }
+    }
+  }
+
+  private static boolean follows(Unit unit, Unit next) {
+    return next.has(unit.marker().kind()) && next.marker().value() == unit.marker().value() + 1;
   }
 
   private boolean startsUnit(String before, String line, Marker marker, Marker last) {
@@ -68,13 +93,15 @@ final class UnitSplitter {
       }
       case DIGIT, ROMAN, SMALL, CAPITAL_POINT -> {
         boolean next = marker.kind() == last.kind() && marker.value() == last.value() + 1;
-        if (next || ((ended || !full) && marker.kind() != Marker.Kind.CAPITAL_POINT)) {
+        boolean afterOptions =
+            last.kind() == Marker.Kind.CAPITAL && marker.kind() == Marker.Kind.DIGIT;
+        if (next || ended || !full || afterOptions) {
           return true;
         }
       }
       case NONE -> {}
     }
     char first = line.charAt(0);
-    return !full && !Character.isLowerCase(first) && ",.;:)".indexOf(first) < 0;
+    return (!full || ended) && !Character.isLowerCase(first) && ",.;:)".indexOf(first) < 0;
   }
 }

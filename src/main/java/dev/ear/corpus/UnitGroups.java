@@ -1,0 +1,202 @@
+package dev.ear.corpus;
+
+import java.util.List;
+
+/**
+ * Drops units that show what they are together: tables of contents, runs of answer options with
+ * their question, numbered statements, and the short line that heads a block of exercises.
+ */
+final class UnitGroups {
+  private static final int LEAD_WORDS = 8;
+  private static final int LONGEST_STEM = 120;
+  private static final int LONGEST_LEAD = 60;
+
+  private final ExerciseHeadings headings;
+  private final UnitJudge judge;
+
+  UnitGroups(ExerciseHeadings headings, UnitJudge judge) {
+    this.headings = headings;
+    this.judge = judge;
+  }
+
+  /** Drops the table of contents of a page: from its heading or first entry to its last entry. */
+  void dropContents(List<Unit> units) {
+    int first = -1;
+    int last = -1;
+    int entries = 0;
+    boolean titled = false;
+    for (int i = 0; i < units.size(); i++) {
+      Unit unit = units.get(i);
+      if (unit.isOneLine() && Contents.isHeading(unit.text())) {
+        first = i;
+        last = Math.max(last, i);
+        titled = true;
+      } else if (unit.isOneLine() && Contents.isEntry(unit.text())) {
+        first = first < 0 ? i : first;
+        last = i;
+        entries++;
+      }
+    }
+    if (!titled && entries < 2) {
+      return;
+    }
+    for (int i = first; i <= last; i++) {
+      if (!judge.isProse(units.get(i))) {
+        units.get(i).drop(DropReason.TABLE_OF_CONTENTS);
+      }
+    }
+    for (int i = last + 1; titled && i < units.size() && !judge.isProse(units.get(i)); i++) {
+      String text = units.get(i).text();
+      boolean entry = Character.isDigit(text.charAt(text.length() - 1)) && units.get(i).isOneLine();
+      if (!entry && (entries > 0 || Headings.division(text).isEmpty())) {
+        break;
+      }
+      units.get(i).drop(DropReason.TABLE_OF_CONTENTS);
+    }
+  }
+
+  /** Drops runs of options, and the question that stands before one. */
+  void dropOptions(List<Unit> units) {
+    for (int i = 0; i < units.size(); i++) {
+      int end = optionsEnd(units, i);
+      if (end < 0) {
+        continue;
+      }
+      for (int j = i; j < end; j++) {
+        units.get(j).drop(DropReason.ANSWER_OPTIONS);
+      }
+      if (i > 0) {
+        dropStem(units, i - 1, units.get(i).block());
+      }
+      i = end - 1;
+    }
+  }
+
+  /** Returns where the options that start at a unit end; -1 if none start there. */
+  private int optionsEnd(List<Unit> units, int from) {
+    Unit first = units.get(from);
+    Marker.Kind kind = first.marker().kind();
+    if (kind != Marker.Kind.CAPITAL
+        && kind != Marker.Kind.CAPITAL_POINT
+        && kind != Marker.Kind.SMALL) {
+      return -1;
+    }
+    if (first.marker().value() != 1) {
+      return -1;
+    }
+    int end = from;
+    int value = 0;
+    int words = 0;
+    while (end < units.size()
+        && units.get(end).has(kind)
+        && units.get(end).marker().value() == value + 1) {
+      value = lastMark(units.get(end));
+      words += units.get(end).words();
+      end++;
+    }
+    boolean asked = from > 0 && asks(units.get(from - 1));
+    int needed = kind == Marker.Kind.CAPITAL ? 3 : 4;
+    boolean narrative = !asked && words > 14 * value && Headings.endsSentence(first.text());
+    if (asked && value >= 2 && kind != Marker.Kind.CAPITAL_POINT) {
+      return end;
+    }
+    boolean loose = kind == Marker.Kind.SMALL && !asked;
+    return value >= needed && !narrative && !loose ? end : -1;
+  }
+
+  private static int lastMark(Unit unit) {
+    List<Options.Run> runs = Options.runs(unit.text());
+    if (!runs.isEmpty() && runs.get(0).start() == 0) {
+      return runs.get(0).last();
+    }
+    int value = unit.marker().value();
+    char next = (char) ('A' + value);
+    return unit.has(Marker.Kind.CAPITAL) && unit.text().contains(" " + next + ")")
+        ? value + 1
+        : value;
+  }
+
+  private boolean asks(Unit unit) {
+    String text = unit.text();
+    return text.endsWith("?")
+        || text.endsWith("?”")
+        || text.endsWith("?)")
+        || judge.reason(unit) == DropReason.QUESTION_STEM;
+  }
+
+  /** Drops what leads to options: the question, and its beginning in the options' block. */
+  private void dropStem(List<Unit> units, int last, int block) {
+    Unit stem = units.get(last);
+    if (stem.isDropped() || !(asks(stem) || stem.text().endsWith(":") || stem.block() == block)) {
+      return;
+    }
+    if (stem.words() > LONGEST_STEM || headings.scope(stem.text()) != ExerciseHeadings.Scope.NONE) {
+      return;
+    }
+    stem.drop(DropReason.QUESTION_STEM);
+  }
+
+  /** Drops the numbered statements around a question, and what leads to them. */
+  void dropStatements(List<Unit> units) {
+    for (int i = 0; i < units.size(); i++) {
+      if (units.get(i).reason() != DropReason.QUESTION_STEM) {
+        continue;
+      }
+      int j = i - 1;
+      while (j >= 0 && !units.get(j).isDropped() && units.get(j).has(Marker.Kind.ROMAN)) {
+        units.get(j).drop(DropReason.QUESTION_STEM);
+        j--;
+      }
+      boolean statements = j < i - 1;
+      if (statements && j >= 0 && !units.get(j).isDropped()) {
+        Unit lead = units.get(j);
+        boolean belongs =
+            lead.has(Marker.Kind.DIGIT)
+                || (lead.block() == units.get(j + 1).block() && lead.words() <= LONGEST_LEAD);
+        if (belongs) {
+          lead.drop(DropReason.QUESTION_STEM);
+        }
+      }
+      for (int k = i + 1;
+          k < units.size() && !units.get(k).isDropped() && units.get(k).has(Marker.Kind.ROMAN);
+          k++) {
+        units.get(k).drop(DropReason.QUESTION_STEM);
+      }
+    }
+  }
+
+  /** Drops a short line that opens a block of which all the rest goes: it heads the exercise. */
+  void dropLeads(List<Unit> units) {
+    for (int i = 0; i + 1 < units.size(); i++) {
+      Unit lead = units.get(i);
+      String text = lead.text();
+      boolean shortLine =
+          lead.opensBlock()
+              && !lead.isDropped()
+              && lead.isOneLine()
+              && lead.words() <= LEAD_WORDS
+              && !Headings.endsSentence(text);
+      if (shortLine
+          && Headings.division(text).isEmpty()
+          && !Headings.isSection(text)
+          && !Headings.isCaption(text)
+          && restOfBlockGoes(units, i)) {
+        lead.drop(DropReason.EXERCISE_HEADING);
+      }
+    }
+  }
+
+  private static boolean restOfBlockGoes(List<Unit> units, int lead) {
+    int i = lead + 1;
+    while (i < units.size() && units.get(i).block() == units.get(lead).block()) {
+      DropReason reason = units.get(i).reason();
+      if (reason == null
+          || reason == DropReason.EXERCISE_HEADING
+          || reason == DropReason.TABLE_OF_CONTENTS) {
+        return false;
+      }
+      i++;
+    }
+    return i > lead + 1;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.ear.corpus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Cleans the labelled pages of {@code hard-pages.txt}: each line stays or goes as labelled. */
+class HardPagesTests {
+  private final Cleaner cleaner = new Cleaner(new FakeProfile());
+
+  @TestFactory
+  List<DynamicTest> eachLineStaysOrGoesAsLabelled() throws IOException {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (String page : resource().split("(?m)^## ")) {
+      if (!page.startsWith("#")) {
+        String name = page.substring(0, page.indexOf('\n'));
+        tests.add(DynamicTest.dynamicTest(name, () -> check(page.substring(name.length() + 1))));
+      }
+    }
+    return tests;
+  }
+
+  private void check(String labelled) {
+    String[] texts = labelled.replaceAll("(?m)^[+-] ", "").split("(?m)^%%\n");
+    List<Page> pages = new ArrayList<>();
+    for (int i = 0; i < texts.length; i++) {
+      pages.add(new Page("kitap", i + 1, texts[i]));
+    }
+    Book book = new Book("kitap", Path.of("kitap.txt"), "", false, pages);
+    List<String> kept = new ArrayList<>();
+    for (Page page : cleaner.clean(book).book().pages()) {
+      page.text().lines().filter(l -> !l.isBlank()).forEach(kept::add);
+    }
+    List<String> wanted =
+        labelled.lines().filter(l -> l.startsWith("+ ")).map(l -> l.substring(2)).toList();
+    assertThat(kept).containsExactlyElementsOf(wanted);
+  }
+
+  private static String resource() throws IOException {
+    try (InputStream in = HardPagesTests.class.getResourceAsStream("hard-pages.txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}
