@@ -12,6 +12,7 @@ record ExtractorRules(
     Set<String> institutionHeads,
     Set<String> eraHeads,
     Set<String> titles,
+    Set<String> closingTitles,
     Set<String> particles,
     Set<String> joiners,
     Set<String> months,
@@ -22,6 +23,7 @@ record ExtractorRules(
     Set<String> abbreviations,
     Set<String> stopWords,
     CommonWords commonWords,
+    Set<String> nameOpeners,
     Set<String> optionFillers,
     boolean headAnywhere) {
 

@@ -1,10 +1,8 @@
 package dev.ear.anchor;
 
-import dev.ear.text.HeadForms;
 import dev.ear.text.Sight;
 import dev.ear.text.Sight.Gap;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Finds names and events: runs of capitalised words and what belongs to them (METHOD 3). */
 final class NameRules {
@@ -13,6 +11,7 @@ final class NameRules {
   private final ExtractorRules rules;
   private final Reading reading;
   private final NameStart starts;
+  private final RunSplitter splitter;
   private final boolean[] taken;
   private final List<Anchor> anchors;
   private final StatementNumbers statements;
@@ -26,6 +25,7 @@ final class NameRules {
     this.rules = rules;
     this.reading = reading;
     this.starts = new NameStart(rules, evidence, reading);
+    this.splitter = new RunSplitter(rules, evidence, reading);
     this.taken = taken;
     this.anchors = anchors;
     this.statements = new StatementNumbers(reading);
@@ -59,7 +59,7 @@ final class NameRules {
     int last = extend(capital);
     int from = i;
     while (from <= last) {
-      int to = cut(from, last);
+      int to = splitter.endOfName(from, last);
       addName(from, to, from == i ? rule : AnchorRule.NAME_INSIDE);
       from = to + 1;
     }
@@ -166,23 +166,8 @@ final class NameRules {
       return last;
     }
     String term = reading.token(next).term();
-    boolean closes = rules.titles().contains(term) || rules.isStrongHead(term) && isPossessed(next);
+    boolean closes = rules.titles().contains(term) || rules.isStrongHead(term) && reading.isPossessedHead(rules, next);
     return closes ? next : last;
-  }
-
-  /** Returns the last token of the name that starts at {@code from}: an inflected head ends it. */
-  private int cut(int from, int last) {
-    for (int i = from; i < last; i++) {
-      if (reading.gap(i + 1) != Gap.DASH && i > from && isPossessed(i)) {
-        return i;
-      }
-    }
-    return last;
-  }
-
-  private boolean isPossessed(int i) {
-    HeadForms.@Nullable Form form = reading.headForm(rules, i);
-    return form != null && form.possessed();
   }
 
   private void addName(int first, int last, AnchorRule rule) {
