@@ -5,7 +5,9 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What a corpus shows about its own names: computed at build time, stored with the index and used
@@ -17,6 +19,8 @@ import java.util.Map;
  * of a corpus is the sum of its books'.
  */
 public final class CorpusEvidence {
+  private static final int SEEN_OFTEN = 5;
+  private static final int NEARLY_ALWAYS = 10;
   private static final CorpusEvidence NONE = new CorpusEvidence(Map.of(), Map.of());
 
   /**
@@ -47,6 +51,8 @@ public final class CorpusEvidence {
 
   private final Map<String, Integer> endings = new HashMap<>();
 
+  private final Set<String> nearlyAlwaysCapital = new HashSet<>();
+
   CorpusEvidence(Map<String, Counts> terms, Map<String, Integer> names) {
     this.terms = Map.copyOf(terms);
     this.names = Map.copyOf(names);
@@ -55,6 +61,9 @@ public final class CorpusEvidence {
           for (int i = key.indexOf(' '); i >= 0; i = key.indexOf(' ', i + 1)) {
             beginnings.merge(key.substring(0, i), count, Integer::sum);
             endings.merge(key.substring(i + 1), count, Integer::sum);
+          }
+          if (count >= SEEN_OFTEN && count > NEARLY_ALWAYS * of(key).lower()) {
+            nearlyAlwaysCapital.add(key);
           }
         });
   }
@@ -100,6 +109,11 @@ public final class CorpusEvidence {
   /** Returns what was seen of a term. */
   Counts of(String term) {
     return terms.getOrDefault(term, Counts.ZERO);
+  }
+
+  /** Says whether a term is so often a name that it is one even in lower case. */
+  boolean isNearlyAlwaysCapital(String term) {
+    return nearlyAlwaysCapital.contains(term);
   }
 
   /** Returns how often a name stands on its own. */

@@ -14,7 +14,8 @@ import java.util.TreeMap;
 
 /**
  * The written form of {@link CorpusEvidence}: a header; a line a term with four counts parted by
- * tabs; a line a name with one. Trailing zeros of a term's counts are left out, the first two never.
+ * tabs; a line a name with one. Trailing zeros of a term's counts are left out, the first two
+ * never.
  */
 final class EvidenceFormat {
   private static final String HEADER = "ear-evidence 1";

@@ -24,12 +24,18 @@ record ExtractorRules(
     Set<String> stopWords,
     CommonWords commonWords,
     Set<String> nameOpeners,
+    Set<String> nameConjunctions,
     Set<String> optionFillers,
     boolean headAnywhere) {
 
   /** Says whether a term is a head that counts in lower case too. */
   boolean isStrongHead(String term) {
     return eventHeads.contains(term) || institutionHeads.contains(term);
+  }
+
+  /** Says whether a term is a common word, which names may begin with but which is none alone. */
+  boolean isCommon(String term) {
+    return nameOpeners.contains(term) || commonWords.contains(term);
   }
 
   /** Says whether a term is a head. */

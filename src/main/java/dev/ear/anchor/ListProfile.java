@@ -47,6 +47,7 @@ final class ListProfile implements Profile {
                       "institution-heads",
                       "joiners",
                       "months",
+                      "name-conjunctions",
                       "name-openers",
                       "number-endings",
                       "option-fillers",
@@ -126,9 +127,9 @@ final class ListProfile implements Profile {
             set("century-words"),
             set("abbreviations"),
             set("stop-words"),
-            new CommonWords(
-                set("common-words"), list("common-endings"), textRules.suffixes()),
+            new CommonWords(set("common-words"), list("common-endings"), textRules.suffixes()),
             set("name-openers"),
+            set("name-conjunctions"),
             set("option-fillers"),
             !settings.choice("head-place", "last", "any"));
     readAliases();

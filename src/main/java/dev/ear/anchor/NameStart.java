@@ -19,12 +19,13 @@ final class NameStart {
 
   /** Says whether a token counts as capitalised; in a line in capitals the corpus decides. */
   boolean isCapital(int i) {
-    if (!reading.isCapital(i)) {
-      return false;
+    if (reading.isCapital(i)) {
+      return !reading.isInCapitals(i) || isKnownInCapitals(i);
     }
-    if (!reading.isInCapitals(i)) {
-      return true;
-    }
+    return evidence.isNearlyAlwaysCapital(reading.token(i).term());
+  }
+
+  private boolean isKnownInCapitals(int i) {
     var counts = evidence.of(reading.token(i).term());
     return counts.capital() > counts.lower();
   }
@@ -33,6 +34,9 @@ final class NameStart {
   @Nullable AnchorRule ruleFor(int i) {
     String term = reading.token(i).term();
     boolean leads = i + 1 < reading.size() && reading.leadsCapital(i) && isCapital(i + 1);
+    if (!reading.isCapital(i)) {
+      return AnchorRule.LOWER_BY_CORPUS;
+    }
     if (reading.isInCapitals(i)) {
       return AnchorRule.CAPITALS_BY_CORPUS;
     }
@@ -65,7 +69,9 @@ final class NameStart {
     if (alone > counts.lower()) {
       return 1;
     }
-    return counts.lower() > counts.capital() || isCommon(term, false) && counts.lower() > 0 ? -1 : 0;
+    return counts.lower() > counts.capital() || isCommon(term, false) && counts.lower() > 0
+        ? -1
+        : 0;
   }
 
   /** What the corpus says of a word before a capitalised one. */

@@ -1,5 +1,6 @@
 package dev.ear.anchor;
 
+import dev.ear.text.RomanNumeral;
 import dev.ear.text.RuleTokenizer;
 import dev.ear.text.Sight;
 import dev.ear.text.Sight.Gap;
@@ -106,7 +107,8 @@ final class Reading {
   Anchor anchor(AnchorKind kind, AnchorRule rule, int first, int last) {
     Token from = tokens.get(first);
     Token to = tokens.get(last);
-    return new Anchor(key(first, last), kind, from.word(), to.word() + 1, from.start(), to.end(), rule.label());
+    return new Anchor(
+        key(first, last), kind, from.word(), to.word() + 1, from.start(), to.end(), rule.label());
   }
 
   /** Returns the key of a span of tokens: its terms joined by a space. */
@@ -124,6 +126,12 @@ final class Reading {
   /** Says whether a token is one letter. */
   boolean isLetter(int i) {
     return tokens.get(i).term().length() == 1 && Sight.isLetter(text, tokens.get(i).start());
+  }
+
+  /** Says whether a token is a Roman numeral that is no number here. */
+  boolean isRomanNumeral(int i) {
+    Token token = tokens.get(i);
+    return RomanNumeral.value(text, token.start(), token.end()) > 0;
   }
 
   /** Says whether a token is a number. */

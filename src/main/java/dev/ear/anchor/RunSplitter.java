@@ -15,6 +15,9 @@ final class RunSplitter {
   private static final int SEEN_SECOND = 3;
   private static final int FAR_MORE = 5;
 
+  /** Longer runs are lists or titles in capitals, which this cannot read. */
+  private static final int LONGEST = 8;
+
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
   private final Reading reading;
@@ -55,7 +58,7 @@ final class RunSplitter {
   }
 
   private boolean isPartedByCorpus(int from, int i, int last) {
-    if (evidence.isEmpty() || isOpener(from, i)) {
+    if (evidence.isEmpty() || last - from > LONGEST || isOpener(from, i)) {
       return false;
     }
     String second = reading.key(i + 1, last);
