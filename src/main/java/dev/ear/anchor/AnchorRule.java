@@ -46,6 +46,9 @@ public enum AnchorRule {
   CAPITALS_BY_CORPUS(
       "capitals-by-corpus", "words of a line in capitals that the corpus shows capitalised"),
   /** See {@link #explanation()}. */
+  LOWER_BY_CORPUS(
+      "lower-by-corpus", "words in lower case that the corpus nearly always writes with a capital"),
+  /** See {@link #explanation()}. */
   OPTION("option", "a whole answer option of one to six content words");
 
   private final String label;

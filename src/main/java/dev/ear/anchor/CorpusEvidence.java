@@ -1,32 +1,27 @@
 package dev.ear.anchor;
 
-import dev.ear.EarException;
-import dev.ear.EarException.Category;
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
-import java.util.HexFormat;
+import java.util.HashSet;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
 
 /**
  * What a corpus shows about its own names: computed at build time, stored with the index and used
  * alike for pages and questions.
  *
  * <p>For each term it counts how often the term stands capitalised inside a sentence, where only a
- * name is, and how often in lower case; and the same again before a capitalised word. Counts add
- * up: the evidence of a corpus is the sum of its books'.
+ * name is, and how often in lower case; and the same again before a capitalised word. For each name
+ * that the rules find without evidence it counts how often it is found. Counts add up: the evidence
+ * of a corpus is the sum of its books'.
  */
 public final class CorpusEvidence {
-  private static final String HEADER = "ear-evidence 1";
-  private static final CorpusEvidence NONE = new CorpusEvidence(Map.of());
+  private static final int SEEN_OFTEN = 5;
+  private static final int NEARLY_ALWAYS = 10;
+  private static final CorpusEvidence NONE = new CorpusEvidence(Map.of(), Map.of());
 
   /**
    * How often a term was seen.
@@ -48,10 +43,29 @@ public final class CorpusEvidence {
     }
   }
 
-  private final Map<String, Counts> counts;
+  private final Map<String, Counts> terms;
+  private final Map<String, Integer> names;
 
-  private CorpusEvidence(Map<String, Counts> counts) {
-    this.counts = counts;
+  /** How often longer names begin, and end, with a name; derived from {@link #names}. */
+  private final Map<String, Integer> beginnings = new HashMap<>();
+
+  private final Map<String, Integer> endings = new HashMap<>();
+
+  private final Set<String> nearlyAlwaysCapital = new HashSet<>();
+
+  CorpusEvidence(Map<String, Counts> terms, Map<String, Integer> names) {
+    this.terms = Map.copyOf(terms);
+    this.names = Map.copyOf(names);
+    this.names.forEach(
+        (key, count) -> {
+          for (int i = key.indexOf(' '); i >= 0; i = key.indexOf(' ', i + 1)) {
+            beginnings.merge(key.substring(0, i), count, Integer::sum);
+            endings.merge(key.substring(i + 1), count, Integer::sum);
+          }
+          if (count >= SEEN_OFTEN && count > NEARLY_ALWAYS * of(key).lower()) {
+            nearlyAlwaysCapital.add(key);
+          }
+        });
   }
 
   /** Returns the evidence of no corpus: the rules decide alone. */
@@ -61,108 +75,74 @@ public final class CorpusEvidence {
 
   /** Says whether nothing was counted. */
   public boolean isEmpty() {
-    return counts.isEmpty();
-  }
-
-  /** Returns how many terms were counted. */
-  public int size() {
-    return counts.size();
+    return terms.isEmpty() && names.isEmpty();
   }
 
   /** Returns the SHA-256 of the written form, in hexadecimal. */
   public String checksum() {
     var written = new StringWriter();
     write(written);
-    try {
-      var digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of()
-          .formatHex(digest.digest(written.toString().getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    return Checksum.of(written.toString());
   }
 
   /**
-   * Writes the counts: a header, then a line a term in code point order.
+   * Writes the counts in a form that {@link #read} reads: lines of UTF-8 text in code point order.
    *
    * @param out where to write; it is flushed, not closed
    * @throws UncheckedIOException if writing fails
    */
   public void write(Writer out) {
-    try {
-      out.write(HEADER + "\n");
-      for (var entry : new TreeMap<>(counts).entrySet()) {
-        Counts c = entry.getValue();
-        out.write(entry.getKey());
-        out.write("\t" + c.capital + "\t" + c.lower + "\t" + c.capitalLead + "\t" + c.lowerLead);
-        out.write('\n');
-      }
-      out.flush();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    EvidenceFormat.write(terms, names, out);
   }
 
   /**
    * Reads what {@link #write} wrote.
    *
    * @param in the written form; it is not closed
-   * @throws EarException if it is not the written form of evidence
+   * @throws dev.ear.EarException if it is not the written form of evidence
    * @throws UncheckedIOException if reading fails
    */
   public static CorpusEvidence read(Reader in) {
-    var lines = new BufferedReader(in);
-    var counts = new HashMap<String, Counts>();
-    int number = 1;
-    try {
-      if (!HEADER.equals(lines.readLine())) {
-        throw malformed(number);
-      }
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        number++;
-        String[] fields = line.split("\t", -1);
-        if (fields.length != 5 || fields[0].isEmpty()) {
-          throw malformed(number);
-        }
-        counts.put(
-            fields[0],
-            new Counts(
-                Integer.parseInt(fields[1]),
-                Integer.parseInt(fields[2]),
-                Integer.parseInt(fields[3]),
-                Integer.parseInt(fields[4])));
-      }
-    } catch (NumberFormatException e) {
-      throw malformed(number);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return new CorpusEvidence(counts);
+    return EvidenceFormat.read(in);
   }
 
+  /** Returns what was seen of a term. */
   Counts of(String term) {
-    return counts.getOrDefault(term, Counts.ZERO);
+    return terms.getOrDefault(term, Counts.ZERO);
   }
 
-  private static EarException malformed(int line) {
-    return new EarException(
-        Category.INDEX,
-        "evidence of names, line "
-            + line
-            + ": expected a term and four counts parted by tabs; build the index again");
+  /** Says whether a term is so often a name that it is one even in lower case. */
+  boolean isNearlyAlwaysCapital(String term) {
+    return nearlyAlwaysCapital.contains(term);
+  }
+
+  /** Returns how often a name stands on its own. */
+  int alone(String key) {
+    return names.getOrDefault(key, 0);
+  }
+
+  /** Returns how often longer names begin with a name. */
+  int beginning(String key) {
+    return beginnings.getOrDefault(key, 0);
+  }
+
+  /** Returns how often longer names end with a name. */
+  int ending(String key) {
+    return endings.getOrDefault(key, 0);
   }
 
   /** Sums up the evidence of pages or books. */
   public static final class Builder {
-    private final Map<String, Counts> counts = new HashMap<>();
+    private final Map<String, Counts> terms = new HashMap<>();
+    private final Map<String, Integer> names = new HashMap<>();
 
     /** Starts from nothing. */
     public Builder() {}
 
     /**
-     * Counts the words of a text.
+     * Counts the words and names of a text.
      *
-     * @param text a page, annotated with or without evidence: its anchors play no part
+     * @param text a page, annotated without evidence
      * @return this builder
      */
     public Builder add(AnnotatedText text) {
@@ -170,12 +150,20 @@ public final class CorpusEvidence {
       for (int i = 0; i < reading.size(); i++) {
         int seen = reading.evidence(i);
         if (seen != Reading.NO_EVIDENCE) {
+          int lead = reading.leadsCapital(i) ? 1 : 0;
           boolean capital = seen == Reading.CAPITAL;
-          boolean lead = reading.leadsCapital(i);
-          int one = lead ? 1 : 0;
           add(
               reading.token(i).term(),
-              capital ? new Counts(1, 0, one, 0) : new Counts(0, 1, 0, one));
+              capital ? new Counts(1, 0, lead, 0) : new Counts(0, 1, 0, lead));
+        }
+      }
+      for (Anchor anchor : text.anchors()) {
+        boolean onlyStarts =
+            anchor.rule().equals(AnchorRule.NAME_UNLISTED.label())
+                || anchor.rule().equals(AnchorRule.NAME_BY_NEXT.label());
+        if ((anchor.kind() == AnchorKind.NAME || anchor.kind() == AnchorKind.EVENT)
+            && !onlyStarts) {
+          names.merge(anchor.key(), 1, Integer::sum);
         }
       }
       return this;
@@ -183,17 +171,18 @@ public final class CorpusEvidence {
 
     /** Adds the counts of other evidence, for example a book's. */
     public Builder add(CorpusEvidence other) {
-      other.counts.forEach(this::add);
+      other.terms.forEach(this::add);
+      other.names.forEach((key, count) -> names.merge(key, count, Integer::sum));
       return this;
     }
 
     /** Returns the evidence of all that was added. */
     public CorpusEvidence build() {
-      return new CorpusEvidence(Map.copyOf(counts));
+      return new CorpusEvidence(terms, names);
     }
 
     private void add(String term, Counts more) {
-      counts.merge(term, more, Counts::plus);
+      terms.merge(term, more, Counts::plus);
     }
   }
 }

@@ -12,6 +12,7 @@ record ExtractorRules(
     Set<String> institutionHeads,
     Set<String> eraHeads,
     Set<String> titles,
+    Set<String> closingTitles,
     Set<String> particles,
     Set<String> joiners,
     Set<String> months,
@@ -22,12 +23,19 @@ record ExtractorRules(
     Set<String> abbreviations,
     Set<String> stopWords,
     CommonWords commonWords,
+    Set<String> nameOpeners,
+    Set<String> nameConjunctions,
     Set<String> optionFillers,
     boolean headAnywhere) {
 
   /** Says whether a term is a head that counts in lower case too. */
   boolean isStrongHead(String term) {
     return eventHeads.contains(term) || institutionHeads.contains(term);
+  }
+
+  /** Says whether a term is a common word, which names may begin with but which is none alone. */
+  boolean isCommon(String term) {
+    return nameOpeners.contains(term) || commonWords.contains(term);
   }
 
   /** Says whether a term is a head. */

@@ -13,13 +13,9 @@ import dev.ear.text.Tokenizer;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +36,8 @@ final class ListProfile implements Profile {
                       "aliases",
                       "apostrophe-exceptions",
                       "century-words",
+                      "closing-titles",
+                      "common-endings",
                       "common-words",
                       "era-heads",
                       "era-marks-after",
@@ -49,6 +47,8 @@ final class ListProfile implements Profile {
                       "institution-heads",
                       "joiners",
                       "months",
+                      "name-conjunctions",
+                      "name-openers",
                       "number-endings",
                       "option-fillers",
                       "ordinals",
@@ -117,6 +117,7 @@ final class ListProfile implements Profile {
             firstWords("institution-heads"),
             firstWords("era-heads"),
             set("titles"),
+            set("closing-titles"),
             set("particles"),
             set("joiners"),
             set("months"),
@@ -126,7 +127,9 @@ final class ListProfile implements Profile {
             set("century-words"),
             set("abbreviations"),
             set("stop-words"),
-            new CommonWords(list("common-words"), textRules.suffixes()),
+            new CommonWords(set("common-words"), list("common-endings"), textRules.suffixes()),
+            set("name-openers"),
+            set("name-conjunctions"),
             set("option-fillers"),
             !settings.choice("head-place", "last", "any"));
     readAliases();
@@ -233,20 +236,9 @@ final class ListProfile implements Profile {
   }
 
   private static String checksum(Map<String, String> files) {
-    try {
-      var digest = MessageDigest.getInstance("SHA-256");
-      files.forEach(
-          (file, text) -> {
-            digest.update(file.getBytes(StandardCharsets.UTF_8));
-            digest.update((byte) 0);
-            digest.update(text.getBytes(StandardCharsets.UTF_8));
-            digest.update((byte) 0);
-          });
-      digest.update(RuleExtractor.VERSION.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest.digest());
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    var all = new StringBuilder(RuleExtractor.VERSION);
+    files.forEach((file, text) -> all.append('\0').append(file).append('\0').append(text));
+    return Checksum.of(all.toString());
   }
 
   /** The settings of a profile, each one of two words. */

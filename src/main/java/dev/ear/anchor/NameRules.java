@@ -1,6 +1,5 @@
 package dev.ear.anchor;
 
-import dev.ear.text.HeadForms;
 import dev.ear.text.Sight;
 import dev.ear.text.Sight.Gap;
 import java.util.List;
@@ -8,11 +7,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds names and events: runs of capitalised words and what belongs to them (METHOD 3). */
 final class NameRules {
-  private static final int LAST_ORDINAL = 39;
+  private static final int LAST_ORDINAL = 99;
 
   private final ExtractorRules rules;
   private final Reading reading;
   private final NameStart starts;
+  private final RunSplitter splitter;
   private final boolean[] taken;
   private final List<Anchor> anchors;
   private final StatementNumbers statements;
@@ -26,6 +26,7 @@ final class NameRules {
     this.rules = rules;
     this.reading = reading;
     this.starts = new NameStart(rules, evidence, reading);
+    this.splitter = new RunSplitter(rules, evidence, reading);
     this.taken = taken;
     this.anchors = anchors;
     this.statements = new StatementNumbers(reading);
@@ -43,27 +44,70 @@ final class NameRules {
     if (taken[i]) {
       return i + 1;
     }
-    boolean ordinal = isLeadingOrdinal(i);
-    int first = ordinal ? i + 1 : i;
-    if (ordinal && statements.contains(i)) {
+    Lead lead = lead(i);
+    if (lead != Lead.NONE && statements.contains(i)) {
       return i + 1;
     }
-    int capital = firstCapital(first);
+    int capital = firstCapital(lead == Lead.NONE ? i : i + lead.tokens);
     if (capital < 0) {
       return i + 1;
     }
-    AnchorRule rule = ordinal ? AnchorRule.NAME_WITH_ORDINAL : starts.ruleFor(capital);
+    AnchorRule rule = lead == Lead.ORDINAL ? AnchorRule.NAME_WITH_ORDINAL : ruleFor(capital);
     if (rule == null) {
-      return i + 1;
+      return capital + 1;
     }
     int last = extend(capital);
     int from = i;
     while (from <= last) {
-      int to = cut(from, last);
-      addName(from, to, from == i ? rule : AnchorRule.NAME_INSIDE);
+      int to = splitter.endOfName(Math.max(from, capital), last);
+      boolean event = rules.isHead(reading.token(to).term()) && to > capital;
+      if (from == i && lead.forEventsOnly && !event) {
+        from = capital;
+      }
+      addName(from, to, from <= capital ? rule : AnchorRule.NAME_INSIDE);
       from = to + 1;
     }
     return last + 1;
+  }
+
+  private @Nullable AnchorRule ruleFor(int capital) {
+    return joinsNext(capital) ? AnchorRule.NAME_INSIDE : starts.ruleFor(capital);
+  }
+
+  /** What may lead a name: nothing, an ordinal, or a day and month, which lead events alone. */
+  private enum Lead {
+    NONE(0, false),
+    ORDINAL(1, false),
+    LOWER_ORDINAL(1, true),
+    DAY(1, true);
+
+    private final int tokens;
+    private final boolean forEventsOnly;
+
+    Lead(int tokens, boolean forEventsOnly) {
+      this.tokens = tokens;
+      this.forEventsOnly = forEventsOnly;
+    }
+  }
+
+  private Lead lead(int i) {
+    if (i + 1 == reading.size() || taken[i + 1] || !isSmallNumber(i) || !starts.isCapital(i + 1)) {
+      return Lead.NONE;
+    }
+    if (reading.gap(i + 1) == Gap.POINT) {
+      return Lead.ORDINAL;
+    }
+    if (reading.gap(i + 1) != Gap.SPACE) {
+      return Lead.NONE;
+    }
+    int first = reading.token(i).start();
+    if (Sight.isCapital(reading.text(), first)) {
+      return Lead.ORDINAL;
+    }
+    if (Sight.isLetter(reading.text(), first)) {
+      return Lead.LOWER_ORDINAL;
+    }
+    return rules.months().contains(reading.token(i + 1).term()) ? Lead.DAY : Lead.NONE;
   }
 
   /** Returns the capitalised token a run starts with: this one, or one tied to it by a hyphen. */
@@ -79,17 +123,7 @@ final class NameRules {
     return prefix ? i + 1 : -1;
   }
 
-  private boolean isLeadingOrdinal(int i) {
-    return i + 1 < reading.size()
-        && isOrdinalNumber(i)
-        && !taken[i + 1]
-        && starts.isCapital(i + 1)
-        && (reading.gap(i + 1) == Gap.POINT
-            || reading.gap(i + 1) == Gap.SPACE
-                && Sight.isCapital(reading.text(), reading.token(i).start()));
-  }
-
-  private boolean isOrdinalNumber(int i) {
+  private boolean isSmallNumber(int i) {
     String term = reading.token(i).term();
     return term.length() <= 2 && reading.isNumber(i) && Integer.parseInt(term) <= LAST_ORDINAL;
   }
@@ -111,7 +145,7 @@ final class NameRules {
         last = next;
         continue;
       }
-      int after = afterParticles(next);
+      int after = joinsNext(last) ? next + 1 : afterParticles(next);
       if (after < 0) {
         break;
       }
@@ -125,17 +159,31 @@ final class NameRules {
       case SPACE, AMPERSAND -> true;
       case POINT ->
           reading.isLetter(before)
-              || isOrdinalNumber(before)
+              || isSmallNumber(before)
               || rules.abbreviations().contains(reading.token(before).term());
       default -> false;
     };
   }
 
   private boolean isInnerOrdinal(int i) {
-    return isOrdinalNumber(i)
+    return isSmallNumber(i)
         && i + 1 < reading.size()
         && reading.gap(i + 1) == Gap.POINT
         && starts.isCapital(i + 1);
+  }
+
+  /** Says whether a conjunction joins a common word to another to make a name. */
+  private boolean joinsNext(int i) {
+    return i + 2 < reading.size()
+        && rules.nameConjunctions().contains(reading.token(i + 1).term())
+        && !reading.isCapital(i + 1)
+        && reading.gap(i + 1) == Gap.SPACE
+        && reading.gap(i + 2) == Gap.SPACE
+        && !taken[i + 2]
+        && starts.isCapital(i + 2)
+        && rules.isCommon(reading.token(i).term())
+        && rules.isCommon(reading.token(i + 2).term())
+        && !reading.isSuffixed(rules.tokenizer(), i);
   }
 
   /** Returns the capitalised token after one or two particles, or -1. */
@@ -166,23 +214,10 @@ final class NameRules {
       return last;
     }
     String term = reading.token(next).term();
-    boolean closes = rules.titles().contains(term) || rules.isStrongHead(term) && isPossessed(next);
+    boolean closes =
+        rules.titles().contains(term)
+            || rules.isStrongHead(term) && reading.isPossessedHead(rules, next);
     return closes ? next : last;
-  }
-
-  /** Returns the last token of the name that starts at {@code from}: an inflected head ends it. */
-  private int cut(int from, int last) {
-    for (int i = from; i < last; i++) {
-      if (reading.gap(i + 1) != Gap.DASH && i > from && isPossessed(i)) {
-        return i;
-      }
-    }
-    return last;
-  }
-
-  private boolean isPossessed(int i) {
-    HeadForms.@Nullable Form form = reading.headForm(rules, i);
-    return form != null && form.possessed();
   }
 
   private void addName(int first, int last, AnchorRule rule) {
@@ -191,7 +226,9 @@ final class NameRules {
     if (single
         && (reading.isLetter(first)
             || rules.stopWords().contains(term)
-            || rules.months().contains(term))) {
+            || rules.months().contains(term)
+            || reading.isPossessedHead(rules, first)
+            || reading.isRomanNumeral(first))) {
       return;
     }
     String lastTerm = reading.token(last).term();

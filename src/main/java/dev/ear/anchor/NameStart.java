@@ -19,12 +19,13 @@ final class NameStart {
 
   /** Says whether a token counts as capitalised; in a line in capitals the corpus decides. */
   boolean isCapital(int i) {
-    if (!reading.isCapital(i)) {
-      return false;
+    if (reading.isCapital(i)) {
+      return !reading.isInCapitals(i) || isKnownInCapitals(i);
     }
-    if (!reading.isInCapitals(i)) {
-      return true;
-    }
+    return evidence.isNearlyAlwaysCapital(reading.token(i).term());
+  }
+
+  private boolean isKnownInCapitals(int i) {
     var counts = evidence.of(reading.token(i).term());
     return counts.capital() > counts.lower();
   }
@@ -33,6 +34,9 @@ final class NameStart {
   @Nullable AnchorRule ruleFor(int i) {
     String term = reading.token(i).term();
     boolean leads = i + 1 < reading.size() && reading.leadsCapital(i) && isCapital(i + 1);
+    if (!reading.isCapital(i)) {
+      return AnchorRule.LOWER_BY_CORPUS;
+    }
     if (reading.isInCapitals(i)) {
       return AnchorRule.CAPITALS_BY_CORPUS;
     }
@@ -45,18 +49,45 @@ final class NameStart {
     if (reading.isSuffixed(rules.tokenizer(), i)) {
       return AnchorRule.NAME_BY_SUFFIX;
     }
-    var counts = evidence.of(term);
-    int capital = leads ? counts.capitalLead() : counts.capital();
-    int lower = leads ? counts.lowerLead() : counts.lower();
-    if (capital + lower > 0) {
-      return capital > lower ? AnchorRule.NAME_BY_CORPUS : null;
+    int verdict = leads ? verdictOnLead(term) : verdictOnSingle(term);
+    if (verdict != 0) {
+      return verdict > 0 ? AnchorRule.NAME_BY_CORPUS : null;
     }
     if (reading.isAcronym(i)) {
       return AnchorRule.NAME_ACRONYM;
     }
-    if (rules.commonWords().contains(term)) {
+    if (isCommon(term, leads)) {
       return null;
     }
     return leads ? AnchorRule.NAME_BY_NEXT : AnchorRule.NAME_UNLISTED;
+  }
+
+  /** What the corpus says of a word alone: positive for a name, negative for none, or nothing. */
+  private int verdictOnSingle(String term) {
+    var counts = evidence.of(term);
+    int alone = evidence.alone(term);
+    if (alone > counts.lower()) {
+      return 1;
+    }
+    return counts.lower() > counts.capital() || isCommon(term, false) && counts.lower() > 0
+        ? -1
+        : 0;
+  }
+
+  /** What the corpus says of a word before a capitalised one. */
+  private int verdictOnLead(String term) {
+    var counts = evidence.of(term);
+    boolean common = isCommon(term, true);
+    if (counts.capitalLead() > counts.lowerLead()) {
+      return common && counts.capital() <= counts.lower() ? -1 : 1;
+    }
+    if (counts.lowerLead() > counts.capitalLead()) {
+      return -1;
+    }
+    return counts.lower() > counts.capital() && !rules.nameOpeners().contains(term) ? -1 : 0;
+  }
+
+  private boolean isCommon(String term, boolean leads) {
+    return rules.nameOpeners().contains(term) ? !leads : rules.commonWords().contains(term);
   }
 }

@@ -1,13 +1,12 @@
 package dev.ear.anchor;
 
-import dev.ear.text.HeadForms;
+import dev.ear.text.RomanNumeral;
 import dev.ear.text.RuleTokenizer;
 import dev.ear.text.Sight;
 import dev.ear.text.Sight.Gap;
 import dev.ear.text.Token;
 import dev.ear.text.Words;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** What a text looks like around its tokens: capitals, gaps, beginnings and lines in capitals. */
 final class Reading {
@@ -34,7 +33,7 @@ final class Reading {
     for (int i = 0; i < n; i++) {
       Token token = tokens.get(i);
       gaps[i] = i == 0 ? Gap.BREAK : Sight.gap(text, before, token.start());
-      capital[i] = Sight.isCapital(text, token.start());
+      capital[i] = Sight.beginsWithCapital(text, token.start(), token.end());
       start[i] = i == 0 || isStart(i, before, token.start());
       before = token.end();
     }
@@ -93,34 +92,46 @@ final class Reading {
     return tokenizer.isSuffixed(text, tokens.get(i));
   }
 
-  /** Returns the form of a head that a token is, or null. */
-  HeadForms.@Nullable Form headForm(ExtractorRules rules, int i) {
+  /** Says whether a token is a head with the possessive that ties it to its name. */
+  boolean isPossessedHead(ExtractorRules rules, int i) {
     Token token = tokens.get(i);
     if (!rules.isHead(token.term())) {
-      return null;
+      return false;
     }
     int stemEnd = rules.tokenizer().stemEnd(text, token);
-    return rules.heads().find(rules.tokenizer().fold(text.substring(token.start(), stemEnd)));
+    var form = rules.heads().find(rules.tokenizer().fold(text.substring(token.start(), stemEnd)));
+    return form != null && form.possessed();
   }
 
   /** Makes the anchor of a span of tokens. */
   Anchor anchor(AnchorKind kind, AnchorRule rule, int first, int last) {
-    String key = tokens.get(first).term();
-    if (last > first) {
-      var joined = new StringBuilder(key);
-      for (int i = first + 1; i <= last; i++) {
-        joined.append(' ').append(tokens.get(i).term());
-      }
-      key = joined.toString();
-    }
     Token from = tokens.get(first);
     Token to = tokens.get(last);
-    return new Anchor(key, kind, from.word(), to.word() + 1, from.start(), to.end(), rule.label());
+    return new Anchor(
+        key(first, last), kind, from.word(), to.word() + 1, from.start(), to.end(), rule.label());
+  }
+
+  /** Returns the key of a span of tokens: its terms joined by a space. */
+  String key(int first, int last) {
+    if (first == last) {
+      return tokens.get(first).term();
+    }
+    var key = new StringBuilder(tokens.get(first).term());
+    for (int i = first + 1; i <= last; i++) {
+      key.append(' ').append(tokens.get(i).term());
+    }
+    return key.toString();
   }
 
   /** Says whether a token is one letter. */
   boolean isLetter(int i) {
     return tokens.get(i).term().length() == 1 && Sight.isLetter(text, tokens.get(i).start());
+  }
+
+  /** Says whether a token is a Roman numeral that is no number here. */
+  boolean isRomanNumeral(int i) {
+    Token token = tokens.get(i);
+    return RomanNumeral.value(text, token.start(), token.end()) > 0;
   }
 
   /** Says whether a token is a number. */

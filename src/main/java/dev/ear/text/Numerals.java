@@ -9,6 +9,8 @@ import java.util.List;
  * decides for the first.
  */
 final class Numerals {
+  private static final int YEAR_DIGITS = 4;
+
   private final TextRules rules;
 
   Numerals(TextRules rules) {
@@ -96,12 +98,19 @@ final class Numerals {
     return Gap.isDash(text, pieces.get(i).end(), pieces.get(i + 1).start());
   }
 
+  /** Takes off what is written straight after a number: 19uncu, 1923te. */
   private String withoutEnding(String term) {
     int digits = 0;
     while (digits < term.length() && term.charAt(digits) >= '0' && term.charAt(digits) <= '9') {
       digits++;
     }
-    boolean ends = digits < term.length() && rules.numberEndings().contains(term.substring(digits));
+    if (digits == term.length()) {
+      return term;
+    }
+    String rest = term.substring(digits);
+    boolean ends =
+        rules.numberEndings().contains(rest)
+            || (digits >= YEAR_DIGITS || rest.length() > 1) && rules.suffixes().accepts(rest);
     return ends ? term.substring(0, digits) : term;
   }
 

@@ -25,6 +25,23 @@ public final class Sight {
     return CharClass.at(text, offset) == CharClass.CAPITAL;
   }
 
+  /**
+   * Says whether a word counts as capitalised: it begins with a capital, or has one after its first
+   * letter as in {@code iPhone} and {@code d'Aubusson}.
+   */
+  public static boolean beginsWithCapital(CharSequence text, int start, int end) {
+    if (isCapital(text, start)) {
+      return true;
+    }
+    if (end - start < 3 || !isLetter(text, start)) {
+      return false;
+    }
+    boolean apostrophe = CharClass.at(text, start + 1) == CharClass.APOSTROPHE;
+    return apostrophe
+        ? isCapital(text, start + 2)
+        : isCapital(text, start + 1) && CharClass.at(text, start + 2) == CharClass.LETTER;
+  }
+
   /** Says whether the character at an offset is a letter. */
   public static boolean isLetter(CharSequence text, int offset) {
     return CharClass.isLetter(CharClass.at(text, offset));

@@ -45,6 +45,11 @@ public final class SuffixGrammar {
     return !folded.isEmpty() && folded.length() <= LONGEST && accepts(folded, 0, 1);
   }
 
+  /** Says the same, but takes no derivation (slot 1): {@code lerin}, not {@code li}. */
+  public boolean acceptsInflection(String folded) {
+    return !folded.isEmpty() && folded.length() <= LONGEST && accepts(folded, 0, 2);
+  }
+
   private boolean accepts(String folded, int from, int firstSlot) {
     int length = folded.length();
     for (int end = Math.min(length, from + longest); end > from; end--) {

@@ -1,0 +1,79 @@
+package dev.ear.anchor;
+
+import dev.ear.text.Sight.Gap;
+
+/**
+ * Parts neighbouring names that no punctuation parts (METHOD 3): {@code Osmanlı Devleti | Kösedağ
+ * Savaşı}, {@code Osman Bey | Bilecik'i}.
+ *
+ * <p>An inflected head ends its name, and so does a title behind a name, unless what follows is a
+ * compound that the title belongs to ({@code Mehmed Paşa Camii}). Elsewhere the corpus decides: two
+ * names that it shows on their own far more often than together are two.
+ */
+final class RunSplitter {
+  private static final int SEEN_FIRST = 2;
+  private static final int SEEN_SECOND = 3;
+  private static final int FAR_MORE = 5;
+
+  /** Longer runs are lists or titles in capitals, which this cannot read. */
+  private static final int LONGEST = 8;
+
+  private final ExtractorRules rules;
+  private final CorpusEvidence evidence;
+  private final Reading reading;
+
+  RunSplitter(ExtractorRules rules, CorpusEvidence evidence, Reading reading) {
+    this.rules = rules;
+    this.evidence = evidence;
+    this.reading = reading;
+  }
+
+  /** Returns the last token of the name that starts at {@code from} in a run that ends at last. */
+  int endOfName(int from, int last) {
+    for (int i = from; i < last; i++) {
+      if (reading.gap(i + 1) == Gap.DASH || !reading.isCapital(i + 1)) {
+        continue;
+      }
+      if (i > from && (reading.isPossessedHead(rules, i) || isTitleAtEnd(i, last))
+          || isPartedByCorpus(from, i, last)) {
+        return i;
+      }
+    }
+    return last;
+  }
+
+  private boolean isTitleAtEnd(int i, int last) {
+    return rules.closingTitles().contains(reading.token(i).term())
+        && !rules.titles().contains(reading.token(i + 1).term())
+        && !endsLikeCompound(last);
+  }
+
+  /** Says whether a word ends in the vowel of a possessive, as the head of a compound does. */
+  private boolean endsLikeCompound(int i) {
+    if (rules.isHead(reading.token(i).term())) {
+      return true;
+    }
+    String stem = reading.token(i).term();
+    return "ıiuü".indexOf(stem.charAt(stem.length() - 1)) >= 0;
+  }
+
+  private boolean isPartedByCorpus(int from, int i, int last) {
+    if (evidence.isEmpty() || last - from > LONGEST || isOpener(from, i)) {
+      return false;
+    }
+    String second = reading.key(i + 1, last);
+    int seenSecond = evidence.alone(second);
+    if (seenSecond < SEEN_SECOND || evidence.ending(second) * FAR_MORE > seenSecond) {
+      return false;
+    }
+    String first = reading.key(from, i);
+    int seenFirst = evidence.alone(first);
+    return seenFirst >= SEEN_FIRST
+        && evidence.beginning(first) <= seenFirst
+        && evidence.alone(first + " " + second) * FAR_MORE <= Math.min(seenFirst, seenSecond);
+  }
+
+  private boolean isOpener(int from, int i) {
+    return from == i && rules.nameOpeners().contains(reading.token(i).term());
+  }
+}
