@@ -31,8 +31,8 @@ public final class Profiles {
    * Loads a profile.
    *
    * @param nameOrFolder one of {@link #KNOWN}, or a folder with the files of a profile
-   * @return the profile; a folder's profile bears the folder's absolute path,
-   *     by which it can be loaded again
+   * @return the profile; a folder's profile bears the folder's absolute path, by which it can be
+   *     loaded again
    * @throws EarException if there is no such profile, or a list is missing or malformed
    */
   public static Profile load(String nameOrFolder) {

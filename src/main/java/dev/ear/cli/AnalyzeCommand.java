@@ -40,7 +40,10 @@ final class AnalyzeCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
 
-  @Parameters(paramLabel = "TEXT", arity = "1..*", description = "The text; - reads it from standard input.")
+  @Parameters(
+      paramLabel = "TEXT",
+      arity = "1..*",
+      description = "The text; - reads it from standard input.")
   private List<String> text = List.of();
 
   AnalyzeCommand(Terminal terminal) {

@@ -33,7 +33,8 @@ import picocli.CommandLine.Option;
       "the format is recognised. Without options a question is an open one.",
       "",
       "Examples:",
-      "  ear ask --question 'Lale Devri hangi antlaşmayla başladı?' --option Pasarofça --option Karlofça",
+      "  ear ask --question 'Lale Devri hangi antlaşmayla başladı?' --option Pasarofça --option"
+          + " Karlofça",
       "  ear ask --questions eval/questions/tarih.jsonl --id tarih-11-05 --unit all",
       "  ear ask --questions eval/questions/tarih.jsonl -k 8 --json --trec windows.run"
     })
@@ -83,7 +84,9 @@ final class AskCommand implements Callable<Integer> {
     private List<String> options = new ArrayList<>();
 
     Question toQuestion() {
-      if (question.isBlank() || options.size() == 1 || options.size() > dev.ear.question.Option.MAX) {
+      if (question.isBlank()
+          || options.size() == 1
+          || options.size() > dev.ear.question.Option.MAX) {
         throw new EarException(
             Category.USAGE,
             "a question has a stem and none or two to ten options; this one has "
@@ -123,7 +126,7 @@ final class AskCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     List<Question> questions = questions();
     try (EarIndex open = index.open();
-        TrecRun run = trec == null ? null : TrecRun.create(trec);
+        TrecRun run = trec == null ? null : new TrecRun(trec);
         Progress progress = Progress.start(terminal, "asking", questions.size())) {
       var retriever = new EvidenceRetriever(open);
       for (Question question : questions) {

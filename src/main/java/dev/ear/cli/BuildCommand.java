@@ -88,11 +88,7 @@ final class BuildCommand implements Callable<Integer> {
 
   /** Builds an index unless one that is up to date is there, and returns its manifest. */
   static Manifest build(
-      Terminal terminal,
-      List<Path> folders,
-      Path index,
-      BuildSettings settings,
-      boolean force) {
+      Terminal terminal, List<Path> folders, Path index, BuildSettings settings, boolean force) {
     Corpus corpus = Corpus.read(folders);
     Warnings.print(corpus, terminal);
     try (Progress progress = Progress.start(terminal, "cleaning", corpus.books().size())) {
@@ -101,8 +97,7 @@ final class BuildCommand implements Callable<Integer> {
       Optional<Manifest> upToDate =
           force ? Optional.empty() : builder.upToDate(corpus.books(), folder);
       if (upToDate.isPresent()) {
-        terminal.message(
-            "ear: the index in " + index + " is up to date; --force builds it again");
+        terminal.message("ear: the index in " + index + " is up to date; --force builds it again");
         return upToDate.get();
       }
       var cleaner = new Cleaner(settings.profile());

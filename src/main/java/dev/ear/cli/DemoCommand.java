@@ -43,10 +43,16 @@ final class DemoCommand implements Callable<Integer> {
       defaultValue = "tarih-10-01")
   private String id = "";
 
-  @Option(names = "--corpus", paramLabel = "DIR", description = "The corpus (default: the bundled one).")
+  @Option(
+      names = "--corpus",
+      paramLabel = "DIR",
+      description = "The corpus (default: the bundled one).")
   private @Nullable Path corpus;
 
-  @Option(names = "--index", paramLabel = "DIR", description = "The index folder (default: the project's).")
+  @Option(
+      names = "--index",
+      paramLabel = "DIR",
+      description = "The index folder (default: the project's).")
   private @Nullable Path index;
 
   DemoCommand(Terminal terminal) {
@@ -84,7 +90,8 @@ final class DemoCommand implements Callable<Integer> {
         .orElseThrow(
             () ->
                 new EarException(
-                    Category.USAGE, file + " has no question '" + id + "'; look there for its ids"));
+                    Category.USAGE,
+                    file + " has no question '" + id + "'; look there for its ids"));
   }
 
   private void print(Question question, List<Evidence> answers) {
@@ -130,8 +137,7 @@ final class DemoCommand implements Callable<Integer> {
     return totals(
         head,
         answers,
-        evidence ->
-            evidence.hits().size() < rank ? "" : cell.of(evidence.hits().get(rank - 1)));
+        evidence -> evidence.hits().size() < rank ? "" : cell.of(evidence.hits().get(rank - 1)));
   }
 
   private static String[] totals(String head, List<Evidence> answers, Cell<Evidence> cell) {

@@ -94,11 +94,9 @@ final class EvidencePrinter {
       wrap("anchors: " + anchors);
     }
     wrap("words: " + String.join(", ", hit.matchedTokens()));
-    for (String line : ContextRenderer.printed(hit, options).split("\\R")) {
-      if (!line.isBlank()) {
-        terminal.println();
-        wrap(line.strip());
-      }
+    for (String block : ContextRenderer.printed(hit, options).split("\\R\\s*\\R")) {
+      terminal.println();
+      wrap(block);
     }
   }
 

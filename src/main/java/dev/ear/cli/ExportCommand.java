@@ -1,5 +1,6 @@
 package dev.ear.cli;
 
+import dev.ear.AtomicFile;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
@@ -7,10 +8,7 @@ import dev.ear.index.UnitExport;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,26 +54,10 @@ final class ExportCommand implements Callable<Integer> {
       if (out.equals(STANDARD_OUTPUT)) {
         export(open, terminal.outWriter());
       } else {
-        toFile(open);
+        AtomicFile.write(out, writer -> export(open, writer));
       }
     }
     return Main.DONE;
-  }
-
-  private void toFile(EarIndex open) throws IOException {
-    Path draft = out.resolveSibling(out.getFileName() + ".part");
-    try {
-      try (Writer writer = Files.newBufferedWriter(draft, StandardCharsets.UTF_8)) {
-        export(open, writer);
-      }
-      Files.move(draft, out, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      Files.deleteIfExists(draft);
-      throw new EarException(
-          Category.SYSTEM,
-          "cannot write " + out + " (" + e.getMessage() + "); nothing was left behind",
-          e);
-    }
   }
 
   private void export(EarIndex open, Writer writer) throws IOException {

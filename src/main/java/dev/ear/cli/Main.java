@@ -17,12 +17,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The command {@code ear}. */
 @Command(
     name = "ear",
-    description = "Finds evidence for questions in windows around the anchors they share with the text.",
+    description =
+        "Finds evidence for questions in windows around the anchors they share with the text.",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       DemoCommand.class,
+      CleanCommand.class,
       BuildCommand.class,
       SearchCommand.class,
       AskCommand.class,
@@ -88,8 +90,7 @@ public final class Main {
   private static int wrongUsage(Terminal terminal, ParameterException e) {
     terminal.message("ear: " + e.getMessage());
     UnmatchedArgumentException.printSuggestions(e, terminal.errWriter());
-    terminal.message(
-        "Try '" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help'.");
+    terminal.message("Try '" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help'.");
     return WRONG_USAGE;
   }
 

@@ -57,9 +57,7 @@ final class Progress implements AutoCloseable {
               .setConsumer(
                   new ConsoleProgressBarConsumer(
                       new PrintStream(
-                          new FileOutputStream(FileDescriptor.err),
-                          false,
-                          StandardCharsets.UTF_8),
+                          new FileOutputStream(FileDescriptor.err), false, StandardCharsets.UTF_8),
                       terminal.width()))
               .build();
     }

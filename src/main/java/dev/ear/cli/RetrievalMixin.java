@@ -25,7 +25,8 @@ final class RetrievalMixin {
   @Option(
       names = "--parent-context",
       paramLabel = "summary|full",
-      description = "What a parent gives: window and summary, or its whole text (default: summary).",
+      description =
+          "What a parent gives: window and summary, or its whole text (default: summary).",
       defaultValue = "summary")
   private ParentContext parentContext = ParentContext.SUMMARY;
 

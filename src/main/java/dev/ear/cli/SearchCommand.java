@@ -25,7 +25,8 @@ import picocli.CommandLine.Parameters;
       "",
       "Examples:",
       "  ear search Malazgirt Savaşı kimler arasında yapıldı",
-      "  ear search --unit chunk --syntax lucene 'text:\"sened-i ittifak\" AND year:[1800 TO 1810]'",
+      "  ear search --unit chunk --syntax lucene 'text:\"sened-i ittifak\" AND year:[1800 TO"
+          + " 1810]'",
       "  ear search --syntax lucene 'anchor:\"II. Mahmut\" AND osmanl*'"
     })
 final class SearchCommand implements Callable<Integer> {
@@ -56,7 +57,10 @@ final class SearchCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
 
-  @Parameters(paramLabel = "TEXT", arity = "1..*", description = "What to look for; - reads it from standard input.")
+  @Parameters(
+      paramLabel = "TEXT",
+      arity = "1..*",
+      description = "What to look for; - reads it from standard input.")
   private List<String> text = List.of();
 
   SearchCommand(Terminal terminal) {

@@ -22,8 +22,12 @@ public record BuildSettings(Profile profile, int radius, boolean cleaned) {
     if (radius < 1) {
       throw new EarException(
           Category.USAGE,
-          "radius " + radius + " is too small; a window keeps at least 1 word on either side"
-              + " (the default is " + WindowCutter.DEFAULT_RADIUS + ")");
+          "radius "
+              + radius
+              + " is too small; a window keeps at least 1 word on either side"
+              + " (the default is "
+              + WindowCutter.DEFAULT_RADIUS
+              + ")");
     }
   }
 }

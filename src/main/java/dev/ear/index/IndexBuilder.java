@@ -139,8 +139,7 @@ public final class IndexBuilder {
         }
         windowTime.stop();
         int words = indexed.isEmpty() ? 0 : indexed.getLast().bookEnd();
-        entries.add(
-            new Manifest.BookEntry(book.name(), book.sha256(), book.pages().size(), words));
+        entries.add(new Manifest.BookEntry(book.name(), book.sha256(), book.pages().size(), words));
       }
       pageTime.time(pages::finish);
       chunkTime.time(chunks::finish);
@@ -199,8 +198,8 @@ public final class IndexBuilder {
     return new CorpusEvidence.Builder().add(text).build();
   }
 
-  private static List<IndexedPage> addPages(
-      Book book, List<AnnotatedText> texts, PageWriter writer) throws IOException {
+  private static List<IndexedPage> addPages(Book book, List<AnnotatedText> texts, PageWriter writer)
+      throws IOException {
     var indexed = new ArrayList<IndexedPage>();
     int bookStart = 0;
     for (int i = 0; i < texts.size(); i++) {

@@ -19,8 +19,7 @@ public final class IndexCheck {
     Manifest manifest = index.manifest();
     var check = new IndexCheck();
     check.compare("pages", manifest.counts().pages(), index.pageStore().count());
-    check.compare(
-        "chunks", manifest.counts().chunks(), index.chunks().getIndexReader().numDocs());
+    check.compare("chunks", manifest.counts().chunks(), index.chunks().getIndexReader().numDocs());
     check.compare(
         "windows", manifest.counts().windows(), index.windows().getIndexReader().numDocs());
     check.compare("words", manifest.counts().words(), words(index));

@@ -89,8 +89,7 @@ public final class IndexFolder {
     refuseForeignFolder();
     Files.createDirectories(folder);
     FileChannel lock =
-        FileChannel.open(
-            folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
       if (!tryLock(lock)) {
         throw new EarException(

@@ -48,7 +48,10 @@ final class Manifests {
     } catch (JsonProcessingException e) {
       throw new EarException(
           Category.INDEX,
-          file + " is damaged (" + e.getOriginalMessage() + "); build again with: ear build --force",
+          file
+              + " is damaged ("
+              + e.getOriginalMessage()
+              + "); build again with: ear build --force",
           e);
     }
   }

@@ -10,8 +10,7 @@ import org.apache.lucene.index.DirectoryReader;
 
 /** Gives the pages of an index by document number: the one place where text is stored. */
 public final class PageStore {
-  private static final Set<String> STORED =
-      Set.of(Fields.BOOK, Fields.PAGE, Fields.STORED_TEXT);
+  private static final Set<String> STORED = Set.of(Fields.BOOK, Fields.PAGE, Fields.STORED_TEXT);
 
   private final DirectoryReader reader;
   private final Annotator annotator;

@@ -45,9 +45,7 @@ public record Question(
   public Query toQuery() {
     return new Query(
         text,
-        options.stream()
-            .map(option -> new Query.Option(option.label(), option.text()))
-            .toList());
+        options.stream().map(option -> new Query.Option(option.label(), option.text())).toList());
   }
 
   /** Returns the gold option; empty for an open question and for one without a key. */

@@ -29,7 +29,9 @@ public final class ContextRenderer {
     return context.toString();
   }
 
-  /** Returns the text of a hit that is printed: for a parent hit window and summary, or the parent. */
+  /**
+   * Returns the text of a hit that is printed: for a parent hit window and summary, or the parent.
+   */
   public static String printed(Hit hit, RetrievalOptions options) {
     if (!hit.unit().equals(UnitKind.PARENT.label())) {
       return hit.text();
@@ -41,7 +43,9 @@ public final class ContextRenderer {
     return summary.isEmpty() ? hit.text() : hit.text() + "\n" + summary;
   }
 
-  /** Returns where a hit stands, for people: {@code tarih-9, s. 12} or {@code tarih-9, s. 12-13}. */
+  /**
+   * Returns where a hit stands, for people: {@code tarih-9, s. 12} or {@code tarih-9, s. 12-13}.
+   */
   public static String place(Hit hit) {
     if (hit.page() != null) {
       return hit.book() + ", s. " + hit.page();

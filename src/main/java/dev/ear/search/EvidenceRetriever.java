@@ -5,8 +5,8 @@ import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
-import java.util.LinkedHashSet;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -91,7 +91,8 @@ public final class EvidenceRetriever {
     if (unit == UnitKind.PARENT) {
       throw new EarException(
           Category.USAGE,
-          "parents have no index of their own; use --unit window, chunk or page with --syntax lucene");
+          "parents have no index of their own; use --unit window, chunk or page with --syntax"
+              + " lucene");
     }
     try {
       long started = System.nanoTime();

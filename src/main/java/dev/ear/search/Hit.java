@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param start its first word: in the page's cleaned text, or in the book's for a chunk
  * @param end the word after its last
  * @param words how many words of it are printed
- * @param text the printed text of the unit: of a page its compressed sentences, of a parent hit
- *     the window
+ * @param text the printed text of the unit: of a page its compressed sentences, of a parent hit the
+ *     window
  * @param summary for a parent hit the sentences taken from the parent; empty where the parent came
  *     with a better hit
  * @param parentText for a parent hit the whole parent; empty where it came with a better hit

@@ -8,8 +8,8 @@ import dev.ear.index.EarIndex;
 import dev.ear.index.PageStore.StoredPage;
 import dev.ear.index.UnitPlaces;
 import dev.ear.search.AnalyzedQuery.Found;
-import dev.ear.search.RetrievalOptions.ParentContext;
 import dev.ear.search.Ranking.Ranked;
+import dev.ear.search.RetrievalOptions.ParentContext;
 import dev.ear.text.Token;
 import dev.ear.unit.AnchorsInside;
 import dev.ear.unit.Segmentation;
@@ -116,10 +116,7 @@ final class HitLoader {
             ? sentences.summarise(text, parent, span, query.tokens(), SUMMARY_SENTENCES)
             : List.of();
     boolean full = first && options.parentContext() == ParentContext.FULL;
-    int words =
-        full
-            ? parent.words()
-            : span.words() + summary.stream().mapToInt(Span::words).sum();
+    int words = full ? parent.words() : span.words() + summary.stream().mapToInt(Span::words).sum();
     return new Hit(
         window.rank(),
         window.score(),
@@ -224,8 +221,7 @@ final class HitLoader {
   }
 
   private Set<Anchor> centres(StoredPage page, Span span) {
-    for (Window window :
-        cutter.cut(page.text().words().count(), page.text().anchors()).windows()) {
+    for (Window window : cutter.cut(page.text().words().count(), page.text().anchors()).windows()) {
       if (window.span().equals(span)) {
         return Set.copyOf(window.centres());
       }
@@ -274,8 +270,6 @@ final class HitLoader {
       }
     }
     return new ScoreParts(
-        overlap,
-        WindowRanker.ANCHOR_WEIGHT * keys.size(),
-        WindowRanker.YEAR_BONUS * years.size());
+        overlap, WindowRanker.ANCHOR_WEIGHT * keys.size(), WindowRanker.YEAR_BONUS * years.size());
   }
 }

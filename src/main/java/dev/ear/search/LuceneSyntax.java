@@ -125,8 +125,7 @@ final class LuceneSyntax extends QueryParser {
       case Fields.BOOK ->
           TermRangeQuery.newStringRange(field, low, high, startInclusive, endInclusive);
       default ->
-          TermRangeQuery.newStringRange(
-              field, fold(low), fold(high), startInclusive, endInclusive);
+          TermRangeQuery.newStringRange(field, fold(low), fold(high), startInclusive, endInclusive);
     };
   }
 
@@ -185,8 +184,7 @@ final class LuceneSyntax extends QueryParser {
   }
 
   private Query pages(long from, long to) {
-    return anyOf(
-        Fields.PAGE, terms(index.pages(), Fields.PAGE, LuceneSyntax::integer, from, to));
+    return anyOf(Fields.PAGE, terms(index.pages(), Fields.PAGE, LuceneSyntax::integer, from, to));
   }
 
   /** A few terms are named one by one, so that the trace of a hit can name them too. */
@@ -259,8 +257,7 @@ final class LuceneSyntax extends QueryParser {
   }
 
   private int number(String field, String text) {
-    OptionalInt number =
-        field.equals(Fields.YEAR) ? YearKey.number(key(text)) : integer(text);
+    OptionalInt number = field.equals(Fields.YEAR) ? YearKey.number(key(text)) : integer(text);
     if (number.isEmpty()) {
       number = integer(text);
     }

@@ -34,8 +34,7 @@ final class QueryTerms {
         case Fields.TEXT -> tokens.add(term.text());
         case Fields.ANCHOR, Fields.YEAR -> {
           if (keys.add(term.text())) {
-            AnchorKind kind =
-                term.field().equals(Fields.YEAR) ? AnchorKind.YEAR : AnchorKind.NAME;
+            AnchorKind kind = term.field().equals(Fields.YEAR) ? AnchorKind.YEAR : AnchorKind.NAME;
             anchors.add(
                 new Found(
                     new Anchor(term.text(), kind, 0, 0, 0, 0, "query-syntax"),

@@ -51,14 +51,14 @@ final class SentencePicker {
    * Sums up a parent: its best sentences that are not in the window already.
    *
    * @param text the page
-   * @param parent the parent's words; a sentence that crosses its border counts with the part inside
+   * @param parent the parent's words; a sentence that crosses its border counts with the part
+   *     inside
    * @param window the window's words
    * @param query the query's tokens
    * @param most how many sentences to take at most
    * @return the chosen sentences in text order; none without a shared token
    */
-  List<Span> summarise(
-      AnnotatedText text, Span parent, Span window, Set<String> query, int most) {
+  List<Span> summarise(AnnotatedText text, Span parent, Span window, Set<String> query, int most) {
     return ranked(text, parent, query).stream()
         .filter(sentence -> !window.contains(sentence.start(), sentence.end()))
         .limit(most)
@@ -75,9 +75,7 @@ final class SentencePicker {
 
   private List<Span> ranked(AnnotatedText text, Span part, Set<String> query) {
     return splitter.split(text.words()).stream()
-        .map(
-            s ->
-                new Span(Math.max(s.start(), part.start()), Math.min(s.end(), part.end())))
+        .map(s -> new Span(Math.max(s.start(), part.start()), Math.min(s.end(), part.end())))
         .filter(span -> span.words() > 0)
         .map(span -> new Scored(span, overlap(text, span, query)))
         .filter(scored -> scored.overlap() > 0)

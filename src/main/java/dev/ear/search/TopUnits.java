@@ -18,7 +18,8 @@ final class TopUnits {
   /**
    * Returns the {@code k} best documents.
    *
-   * <p>Hit counts are not asked for, which lets Lucene skip documents that cannot be among the best.
+   * <p>Hit counts are not asked for, which lets Lucene skip documents that cannot be among the
+   * best.
    */
   static List<Ranked> of(IndexSearcher searcher, Query query, int k) throws IOException {
     int wanted = Math.max(1, Math.min(k, searcher.getIndexReader().maxDoc()));

@@ -1,12 +1,7 @@
 package dev.ear.search;
 
-import java.io.Closeable;
-import java.io.IOException;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import dev.ear.AtomicFile;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 
 /**
@@ -16,32 +11,23 @@ import java.util.Locale;
  * not fall is set just below the one before it; the raw score stands in the JSON. The file appears
  * when it is finished.
  */
-public final class TrecRun implements Closeable {
+public final class TrecRun implements AutoCloseable {
   private static final double STEP = 1e-4;
 
-  private final Path file;
-  private final Path draft;
-  private final Writer out;
-
-  private TrecRun(Path file, Path draft, Writer out) {
-    this.file = file;
-    this.draft = draft;
-    this.out = out;
-  }
+  private final AtomicFile file;
 
   /** Starts a run file. */
-  public static TrecRun create(Path file) throws IOException {
-    Path draft = file.resolveSibling(file.getFileName() + ".part");
-    return new TrecRun(file, draft, Files.newBufferedWriter(draft, StandardCharsets.UTF_8));
+  public TrecRun(Path file) {
+    this.file = new AtomicFile(file);
   }
 
   /** Adds the hits of one question. */
-  public void add(String questionId, Evidence evidence) throws IOException {
+  public void add(String questionId, Evidence evidence) {
     double before = Double.POSITIVE_INFINITY;
     for (Hit hit : evidence.hits()) {
       double score = Math.min(hit.score(), before - STEP);
       before = score;
-      out.write(
+      String line =
           String.format(
               Locale.ROOT,
               "%s Q0 %s %d %.4f ear-%s\n",
@@ -49,7 +35,8 @@ public final class TrecRun implements Closeable {
               name(unitId(hit)),
               hit.rank(),
               score,
-              evidence.unit()));
+              evidence.unit());
+      file.append(writer -> writer.write(line));
     }
   }
 
@@ -60,15 +47,13 @@ public final class TrecRun implements Closeable {
   }
 
   /** Puts the finished file in its place. */
-  public void finish() throws IOException {
-    out.close();
-    Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  public void finish() {
+    file.commit();
   }
 
   @Override
-  public void close() throws IOException {
-    out.close();
-    Files.deleteIfExists(draft);
+  public void close() {
+    file.close();
   }
 
   /** Names in a run file hold no white space. */

@@ -51,8 +51,7 @@ final class WindowScorer {
    * @param k how many to return at most
    * @return the best windows; ties in index order
    */
-  List<Ranked> best(
-      List<String> centres, Set<String> tokens, Map<String, Float> anchors, int k)
+  List<Ranked> best(List<String> centres, Set<String> tokens, Map<String, Float> anchors, int k)
       throws IOException {
     var heap = new LongHeap(k);
     for (LeafReaderContext leaf : windows.getIndexReader().leaves()) {
@@ -97,12 +96,7 @@ final class WindowScorer {
   }
 
   private static void add(
-      Postings postings,
-      String term,
-      int worth,
-      int[] competing,
-      int[] points,
-      FixedBitSet bits)
+      Postings postings, String term, int worth, int[] competing, int[] points, FixedBitSet bits)
       throws IOException {
     bits.clear();
     if (!postings.into(term, bits)) {

@@ -1,6 +1,7 @@
 package dev.ear.index.analysis;
 
-import dev.ear.anchor.CorpusEvidence;import dev.ear.anchor.Profile;
+import dev.ear.anchor.CorpusEvidence;
+import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
 import java.util.Map;
 import org.apache.lucene.analysis.TokenizerFactory;

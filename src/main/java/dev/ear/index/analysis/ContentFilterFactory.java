@@ -35,5 +35,4 @@ public final class ContentFilterFactory extends TokenFilterFactory {
   public TokenStream create(TokenStream input) {
     return new ContentFilter(input, profile.tokenizer());
   }
-
 }

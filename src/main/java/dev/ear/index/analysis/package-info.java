@@ -1,4 +1,6 @@
-/** EAR's tokens and anchors as Lucene analysis: streams, and factories that Lucene finds by name. */
+/**
+ * EAR's tokens and anchors as Lucene analysis: streams, and factories that Lucene finds by name.
+ */
 @NullMarked
 package dev.ear.index.analysis;
 

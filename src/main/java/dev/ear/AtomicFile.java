@@ -1,0 +1,127 @@
+package dev.ear;
+
+import dev.ear.EarException.Category;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/**
+ * A UTF-8 text file that appears whole or not at all.
+ *
+ * <p>Until {@link #commit} the text stands beside the file under a hidden name, which {@link
+ * #close} removes.
+ */
+public final class AtomicFile implements AutoCloseable {
+  private final Path file;
+  private final Path draft;
+  private final Writer writer;
+
+  /**
+   * Starts a file; its folder is made if missing.
+   *
+   * @param file where it shall appear; a file that is there is replaced
+   * @throws EarException if the folder cannot be written to
+   */
+  public AtomicFile(Path file) {
+    this.file = file.toAbsolutePath();
+    Path folder = this.file.resolveSibling("");
+    try {
+      Files.createDirectories(folder);
+      draft = Files.createTempFile(folder, ".ear-", ".unfinished");
+      writer = Files.newBufferedWriter(draft, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw failed(e);
+    }
+  }
+
+  /** Something that writes text. */
+  @FunctionalInterface
+  public interface Content {
+    /** Writes all of the text. */
+    void writeTo(Writer writer) throws IOException;
+  }
+
+  /**
+   * Writes a whole file.
+   *
+   * @throws EarException if it cannot be written in full; the place is as it was then
+   */
+  public static void write(Path file, Content content) {
+    try (var atomic = new AtomicFile(file)) {
+      atomic.append(content);
+      atomic.commit();
+    }
+  }
+
+  /**
+   * Adds text.
+   *
+   * @throws EarException if it cannot be written
+   */
+  public void append(Content content) {
+    try {
+      content.writeTo(writer);
+    } catch (IOException e) {
+      throw failed(e);
+    }
+  }
+
+  /**
+   * Ends the file and puts it in its place in one step.
+   *
+   * @throws EarException if it cannot be written in full; the place is as it was then
+   */
+  public void commit() {
+    try {
+      writer.close();
+      try {
+        Files.move(
+            draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      } catch (AtomicMoveNotSupportedException e) {
+        Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+      }
+    } catch (IOException e) {
+      throw failed(e);
+    }
+  }
+
+  /** Ends the writing; without {@link #commit} before, nothing stays. */
+  @Override
+  public void close() {
+    try {
+      writer.close();
+    } catch (IOException e) {
+      // The file is given up; that its end could not be written changes nothing.
+    }
+    try {
+      Files.deleteIfExists(draft);
+    } catch (IOException e) {
+      throw failed(e);
+    }
+  }
+
+  private EarException failed(IOException e) {
+    return new EarException(
+        Category.SYSTEM,
+        "cannot write "
+            + file
+            + " ("
+            + reason(e)
+            + "); nothing of it was left; make room or check the rights of its folder",
+        e);
+  }
+
+  private static String reason(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "its folder is gone";
+    }
+    String reason = e instanceof FileSystemException system ? system.getReason() : e.getMessage();
+    return reason == null ? e.getClass().getSimpleName() : reason;
+  }
+}

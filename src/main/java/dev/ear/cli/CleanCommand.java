@@ -1,0 +1,173 @@
+package dev.ear.cli;
+
+import dev.ear.AtomicFile;
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
+import dev.ear.corpus.Book;
+import dev.ear.corpus.CleanedPagesWriter;
+import dev.ear.corpus.Cleaner;
+import dev.ear.corpus.CleaningAudit;
+import dev.ear.corpus.Corpus;
+import dev.ear.corpus.DropReason;
+import dev.ear.corpus.DroppedBlock;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Cleans a corpus. */
+@Command(
+    name = "clean",
+    description = "Cleans a corpus: keeps narrative text, drops exercise material, says what went.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Writes DIR/cleaned.pages.jsonl and DIR/audit.json; ear build takes that folder",
+      "as a corpus and does not clean it again."
+    })
+final class CleanCommand implements Callable<Integer> {
+  private static final String PAGES = "cleaned.pages.jsonl";
+  private static final String AUDIT = "audit.json";
+
+  private final Terminal terminal;
+
+  @Option(
+      names = "--corpus",
+      paramLabel = "DIR",
+      arity = "1..*",
+      description = "Folders with books (default: corpus).")
+  private List<Path> corpus = List.of(Path.of("corpus"));
+
+  @Option(names = "--out", required = true, paramLabel = "DIR", description = "Where to write.")
+  private Path out = Path.of("cleaned");
+
+  @Option(
+      names = "--profile",
+      paramLabel = "PROFILE",
+      description = "A profile's name or folder (default: ${DEFAULT-VALUE}).",
+      defaultValue = Profile.DEFAULT)
+  private String profile = Profile.DEFAULT;
+
+  @Option(names = "--dropped", description = "Also list each dropped block: where, why, what.")
+  private boolean dropped;
+
+  @Option(names = "--json", description = "Print the audit as one JSON object.")
+  private boolean json;
+
+  CleanCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    refuseCorpusAsOutput();
+    Corpus read = Corpus.read(corpus);
+    Warnings.print(read, terminal);
+    var cleaner = new Cleaner(Profiles.load(profile));
+    var audits = new ArrayList<CleaningAudit>();
+    var droppedBlocks = new ArrayList<DroppedBlock>();
+    try (var pages = new CleanedPagesWriter(out.resolve(PAGES));
+        Progress progress = Progress.start(terminal, "cleaning", read.books().size())) {
+      for (Book book : read.books()) {
+        audits.add(
+            cleaner.clean(
+                book,
+                page -> {
+                  pages.write(page.page());
+                  droppedBlocks.addAll(page.dropped());
+                }));
+        progress.step();
+      }
+      pages.commit();
+    }
+    var audit = new Audit(CleaningAudit.total(audits), audits);
+    AtomicFile.write(out.resolve(AUDIT), writer -> writer.write(Json.indented(audit) + "\n"));
+    if (json) {
+      terminal.println(Json.line(audit));
+    } else {
+      print(audits);
+    }
+    if (dropped) {
+      printDropped(droppedBlocks);
+    }
+    return Main.DONE;
+  }
+
+  private void refuseCorpusAsOutput() {
+    Path output = out.toAbsolutePath().normalize();
+    for (Path folder : corpus) {
+      if (folder.toAbsolutePath().normalize().equals(output)) {
+        throw new EarException(
+            Category.USAGE,
+            out
+                + " is the corpus itself; name another folder with --out, or its books would stand"
+                + " there twice");
+      }
+    }
+  }
+
+  /**
+   * The audit as JSON.
+   *
+   * @param total sums over all books
+   * @param books a record a book
+   */
+  record Audit(CleaningAudit total, List<CleaningAudit> books) {}
+
+  private void print(List<CleaningAudit> audits) {
+    var table =
+        new Table(
+            "book", "pages", "with text", "kept blocks", "dropped", "kept words", "dropped words");
+    for (CleaningAudit audit : audits) {
+      row(table, audit);
+    }
+    CleaningAudit total = CleaningAudit.total(audits);
+    row(table, total);
+    table.print(terminal);
+    terminal.println();
+    var reasons = new Table("dropped because", "blocks");
+    for (Map.Entry<DropReason, Integer> reason : total.dropped().entrySet()) {
+      if (reason.getValue() > 0) {
+        reasons.row(reason.getKey().key(), count(reason.getValue()));
+      }
+    }
+    reasons.print(terminal);
+  }
+
+  private static void row(Table table, CleaningAudit audit) {
+    table.row(
+        audit.book(),
+        count(audit.pages()),
+        count(audit.pagesWithText()),
+        count(audit.keptBlocks()),
+        count(audit.droppedBlocks()),
+        count(audit.keptWords()),
+        count(audit.droppedWords()));
+  }
+
+  private void printDropped(List<DroppedBlock> blocks) {
+    for (DroppedBlock block : blocks) {
+      if (json) {
+        terminal.println(Json.line(block));
+      } else {
+        terminal.println();
+        terminal.println(
+            "%s, page %d, block %d, line %d: %s"
+                .formatted(
+                    block.book(), block.page(), block.block(), block.line(), block.reason().key()));
+        TextWrap.lines(block.text(), terminal.width() - 3)
+            .forEach(line -> terminal.println("   " + line));
+      }
+    }
+  }
+
+  private static String count(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+}
