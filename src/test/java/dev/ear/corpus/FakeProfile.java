@@ -95,4 +95,9 @@ final class FakeProfile implements Profile {
   private static boolean opens(String word) {
     return !Character.isLowerCase(word.charAt(0));
   }
+
+  @Override
+  public List<String> aliases(String key) {
+    return List.of();
+  }
 }
