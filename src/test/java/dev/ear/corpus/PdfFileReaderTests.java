@@ -83,8 +83,7 @@ class PdfFileReaderTests {
         .extracting(Line::block, Line::text)
         .containsExactly(
             tuple(1, "1.1. Şeyhülislamlık"),
-            tuple(
-                2, "Şeyhülislam fetva verir, ilmiye sınıfının başında"),
+            tuple(2, "Şeyhülislam fetva verir, ilmiye sınıfının başında"),
             tuple(2, "bulunurdu. İğdır'dan gelen haber üzücüydü."),
             tuple(3, "İkinci paragraf burada başlar."));
   }

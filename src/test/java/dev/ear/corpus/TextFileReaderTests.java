@@ -37,8 +37,7 @@ class TextFileReaderTests {
   void formFeedsPartPagesNumberedFromOne() throws IOException {
     Book book = read("bir\fiki\füç");
     assertThat(book.pages())
-        .containsExactly(
-            new Page("k", 1, "bir"), new Page("k", 2, "iki"), new Page("k", 3, "üç"));
+        .containsExactly(new Page("k", 1, "bir"), new Page("k", 2, "iki"), new Page("k", 3, "üç"));
   }
 
   @Test
@@ -49,8 +48,7 @@ class TextFileReaderTests {
   @Test
   void marksGiveTheNumber() throws IOException {
     Book book = read("=== sayfa 12 ===\nbir\n=== page 7 ===\niki\n");
-    assertThat(book.pages())
-        .containsExactly(new Page("k", 12, "bir\n"), new Page("k", 7, "iki\n"));
+    assertThat(book.pages()).containsExactly(new Page("k", 12, "bir\n"), new Page("k", 7, "iki\n"));
   }
 
   @Test
@@ -66,8 +64,7 @@ class TextFileReaderTests {
 
   @Test
   void aByteOrderMarkIsNoText() throws IOException {
-    assertThat(read("\ufeff=== sayfa 3 ===\nbir").pages())
-        .containsExactly(new Page("k", 3, "bir"));
+    assertThat(read("\ufeff=== sayfa 3 ===\nbir").pages()).containsExactly(new Page("k", 3, "bir"));
   }
 
   @Test
