@@ -145,7 +145,11 @@ final class RunningHeads {
   }
 
   private String key(String text) {
-    if (text.length() > LONGEST || isExerciseHeading.test(text) || Headings.isCaption(text)) {
+    boolean sentence = Headings.endsSentence(text) && text.indexOf(' ') > 0;
+    if (text.length() > LONGEST
+        || sentence
+        || isExerciseHeading.test(text)
+        || Headings.isCaption(text)) {
       return "";
     }
     String key = Fold.fold(PageNumbers.stripped(text));
