@@ -177,6 +177,15 @@ public final class IndexBuilder {
     }
   }
 
+  /**
+   * Gathers what a corpus shows about its names, as a build does.
+   *
+   * @param books the corpus, cleaned
+   */
+  public CorpusEvidence evidence(List<Book> books) {
+    return evidence(books, books.stream().mapToInt(book -> book.pages().size()).sum());
+  }
+
   private CorpusEvidence evidence(List<Book> books, int pageCount) {
     Tokenizer tokenizer = settings.profile().tokenizer();
     var evidence = new CorpusEvidence.Builder();
