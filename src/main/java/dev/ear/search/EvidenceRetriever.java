@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
 import org.apache.lucene.search.IndexSearcher;
 import org.jspecify.annotations.Nullable;
 
@@ -25,10 +26,23 @@ public final class EvidenceRetriever {
   private final Ranker chunks;
   private final Ranker pages;
 
-  /** Creates a retriever over an open index. */
+  /** Creates a retriever over an open index that matches anchors exactly, as the paper does. */
   public EvidenceRetriever(EarIndex index) {
+    this(index, key -> List.of());
+  }
+
+  /**
+   * Creates a retriever that also matches other names of what a query names.
+   *
+   * <p>Their points are counted apart in the trace.
+   */
+  public static EvidenceRetriever withAliases(EarIndex index) {
+    return new EvidenceRetriever(index, index.profile()::aliases);
+  }
+
+  private EvidenceRetriever(EarIndex index, Function<String, List<String>> aliases) {
     this.index = index;
-    analyzer = new QueryAnalyzer(index.annotator());
+    analyzer = new QueryAnalyzer(index.annotator(), aliases);
     windows = new WindowRanker(index);
     chunks = new TokenRanker(index.chunks());
     pages = new TokenRanker(index.pages());
@@ -163,6 +177,7 @@ public final class EvidenceRetriever {
               found.option(),
               found.surface(),
               found.anchor().rule(),
+              found.aliasOf(),
               found.scores() && index.isCentre(found.anchor().key())));
     }
     return List.copyOf(anchors);
