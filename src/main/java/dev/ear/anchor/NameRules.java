@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 final class NameRules {
   private static final int LAST_ORDINAL = 99;
 
+  /** Longer runs of capitalised words are titles or debris: the run is cut there. */
+  private static final int LONGEST_RUN = 24;
+
   private final ExtractorRules rules;
   private final Reading reading;
   private final NameStart starts;
@@ -29,7 +32,7 @@ final class NameRules {
     this.splitter = new RunSplitter(rules, evidence, reading);
     this.taken = taken;
     this.anchors = anchors;
-    this.statements = new StatementNumbers(reading);
+    this.statements = new StatementNumbers(rules, reading);
   }
 
   void find() {
@@ -131,7 +134,7 @@ final class NameRules {
   /** Returns the last token of the run that a capitalised token starts. */
   private int extend(int first) {
     int last = first;
-    while (last + 1 < reading.size() && !taken[last + 1]) {
+    while (last + 1 < reading.size() && !taken[last + 1] && last - first < LONGEST_RUN) {
       int next = last + 1;
       Gap gap = reading.gap(next);
       if (gap == Gap.DASH) {
