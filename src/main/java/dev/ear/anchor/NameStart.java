@@ -56,7 +56,8 @@ final class NameStart {
     if (reading.isAcronym(i)) {
       return AnchorRule.NAME_ACRONYM;
     }
-    if (isCommon(term, leads)) {
+    boolean compound = leads && reading.isPossessedHead(rules, i + 1);
+    if (!compound && isCommon(term, leads)) {
       return null;
     }
     return leads ? AnchorRule.NAME_BY_NEXT : AnchorRule.NAME_UNLISTED;
@@ -88,6 +89,12 @@ final class NameStart {
   }
 
   private boolean isCommon(String term, boolean leads) {
-    return rules.nameOpeners().contains(term) ? !leads : rules.commonWords().contains(term);
+    if (rules.nameOpeners().contains(term) || rules.titles().contains(term)) {
+      return !leads;
+    }
+    if (rules.isHead(term)) {
+      return !leads || !rules.headAnywhere();
+    }
+    return rules.commonWords().contains(term);
   }
 }
