@@ -74,7 +74,7 @@ final class NameRules {
   }
 
   private @Nullable AnchorRule ruleFor(int capital) {
-    return joinsNext(capital) ? AnchorRule.NAME_INSIDE : starts.ruleFor(capital);
+    return joinsNext(capital) ? AnchorRule.NAME_INSIDE : starts.ruleFor(capital, goesOn(capital));
   }
 
   /** What may lead a name: nothing, an ordinal, or a day and month, which lead events alone. */
@@ -129,6 +129,15 @@ final class NameRules {
   private boolean isSmallNumber(int i) {
     String term = reading.token(i).term();
     return term.length() <= 2 && reading.isNumber(i) && Integer.parseInt(term) <= LAST_ORDINAL;
+  }
+
+  private boolean goesOn(int i) {
+    int next = i + 1;
+    if (next == reading.size() || taken[next]) {
+      return false;
+    }
+    return reading.gap(next) == Gap.DASH
+        || reading.gap(next) == Gap.SPACE && (starts.isCapital(next) || afterParticles(next) >= 0);
   }
 
   /** Returns the last token of the run that a capitalised token starts. */

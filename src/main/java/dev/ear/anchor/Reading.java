@@ -180,7 +180,7 @@ final class Reading {
       return !(isNumber(i - 1) && tokens.get(i - 1).term().length() < 4 || isLetter(i - 1));
     }
     return Sight.startsAnew(text, from, to)
-        || Sight.opensAt(text, to)
+        || Sight.isQuoteBefore(text, to)
         || hasBlankLine(from, to)
         || opensItem(i, from, to);
   }
