@@ -26,6 +26,8 @@ public enum AnchorRule {
   NAME_BY_CORPUS(
       "name-by-corpus",
       "first word of a sentence that the corpus shows capitalised inside sentences"),
+  NAME_PARTED_BY_CORPUS(
+      "name-parted-by-corpus", "neighbouring names that the corpus shows on their own"),
   CAPITALS_BY_CORPUS(
       "capitals-by-corpus", "words of a line in capitals that the corpus shows capitalised"),
   LOWER_BY_CORPUS(
@@ -43,6 +45,11 @@ public enum AnchorRule {
   /** Returns the short name anchors carry, in kebab case. */
   public String label() {
     return label;
+  }
+
+  /** Says whether the rule rests on what the corpus shows. */
+  public boolean usesCorpus() {
+    return label.endsWith("-by-corpus");
   }
 
   /** Returns what the rule finds, in a few words. */

@@ -60,17 +60,25 @@ final class NameRules {
       return capital + 1;
     }
     int last = extend(capital);
-    int from = i;
+    addNames(i, capital, last, lead.forEventsOnly, rule);
+    return last + 1;
+  }
+
+  /** Adds the names of a run; {@code lead} is its ordinal or day, or else its first token. */
+  private void addNames(
+      int lead, int capital, int last, boolean leadForEventsOnly, AnchorRule firstRule) {
+    int from = lead;
+    AnchorRule rule = firstRule;
     while (from <= last) {
-      int to = splitter.endOfName(Math.max(from, capital), last);
+      int first = Math.max(from, capital);
+      int to = splitter.endOfName(first, last);
+      boolean byCorpus = to < last && !splitter.isEndByRule(first, to, last);
       boolean event = rules.isHead(reading.token(to).term()) && to > capital;
-      if (from == i && lead.forEventsOnly && !event) {
-        from = capital;
-      }
-      addName(from, to, from <= capital ? rule : AnchorRule.NAME_INSIDE);
+      boolean drop = from == lead && leadForEventsOnly && !event;
+      addName(drop ? capital : from, to, byCorpus ? AnchorRule.NAME_PARTED_BY_CORPUS : rule);
+      rule = byCorpus ? AnchorRule.NAME_PARTED_BY_CORPUS : AnchorRule.NAME_INSIDE;
       from = to + 1;
     }
-    return last + 1;
   }
 
   private @Nullable AnchorRule ruleFor(int capital) {
@@ -246,18 +254,16 @@ final class NameRules {
     String lastTerm = reading.token(last).term();
     boolean lower = !reading.isCapital(last);
     boolean head = rules.isHead(lastTerm) || rules.headAnywhere() && rules.isHead(term);
-    if (head && !single) {
-      anchors.add(
-          reading.anchor(
-              AnchorKind.EVENT,
-              lower ? AnchorRule.EVENT_BY_LOWER_HEAD : AnchorRule.EVENT_BY_HEAD,
-              first,
-              last));
+    boolean event = head && !single;
+    AnchorRule made = rule;
+    if (event && !rule.usesCorpus()) {
+      made = lower ? AnchorRule.EVENT_BY_LOWER_HEAD : AnchorRule.EVENT_BY_HEAD;
+    } else if (lower && rules.titles().contains(lastTerm)) {
+      made = AnchorRule.NAME_WITH_TITLE;
+    }
+    anchors.add(reading.anchor(event ? AnchorKind.EVENT : AnchorKind.NAME, made, first, last));
+    if (event) {
       findYearBefore(first, lastTerm);
-    } else {
-      boolean title = lower && rules.titles().contains(lastTerm);
-      anchors.add(
-          reading.anchor(AnchorKind.NAME, title ? AnchorRule.NAME_WITH_TITLE : rule, first, last));
     }
   }
 

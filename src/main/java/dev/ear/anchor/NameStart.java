@@ -30,7 +30,7 @@ final class NameStart {
 
   private boolean isKnownInCapitals(int i) {
     var counts = evidence.of(reading.token(i).term());
-    return counts.capital() > counts.lower();
+    return counts.capital() > counts.lower() || reading.isPossessedHead(rules, i);
   }
 
   /**

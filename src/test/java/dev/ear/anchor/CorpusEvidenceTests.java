@@ -21,7 +21,8 @@ class CorpusEvidenceTests {
   @Test
   void aWordSeenInLowerCaseStartsASentenceAsNone() {
     assertThat(anchors("Tombak pahalıydı.")).containsExactly("NAME tombak");
-    assertThat(anchors("Tombak pahalıydı.", evidence("eski tombak kaplar"))).isEmpty();
+    assertThat(anchors("Tombak pahalıydı.", evidence("eski tombak kaplar ve yeni tombak")))
+        .isEmpty();
   }
 
   @Test
@@ -36,6 +37,8 @@ class CorpusEvidenceTests {
     String page = "orada Mahidevran var, bir Mahidevran, şu Mustafa'nın, bu Mustafa'ya, o Mustafa";
     assertThat(anchors("sonra Mahidevran Mustafa'nın yanında", evidence(page)))
         .containsExactly("NAME mahidevran", "NAME mustafa");
+    assertThat(anchors("sonra Mahidevran Mustafa'nın yanında"))
+        .containsExactly("NAME mahidevran mustafa");
   }
 
   @Test
@@ -50,6 +53,9 @@ class CorpusEvidenceTests {
     assertThat(annotator.annotate("Barış geldi.").anchors())
         .extracting(Anchor::rule)
         .containsExactly("name-by-corpus");
+    assertThat(annotator.annotate("Barış Antlaşması imzalandı.").anchors())
+        .extracting(Anchor::rule)
+        .containsExactly("event-by-head");
   }
 
   @Test

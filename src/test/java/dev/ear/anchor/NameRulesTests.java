@@ -18,7 +18,8 @@ class NameRulesTests {
   void aSpanIsWholeWordsAndExactCharacters() {
     var anchor = full("orada (Mustafa Kemal'in), kaldı").getFirst();
     assertThat(anchor)
-        .isEqualTo(new Anchor("mustafa kemal", AnchorKind.NAME, 1, 3, 7, 23, "name-by-next"));
+        .isEqualTo(
+            new Anchor("mustafa kemal", AnchorKind.NAME, 1, 3, 7, 23, "name-inside-sentence"));
   }
 
   @Test
