@@ -108,7 +108,7 @@ final class PageJudge {
             || (Headings.isCapitals(text) && isHeading(next));
       }
     }
-    int next = passageEnd(units, i);
+    int next = unit.opensBlock() ? passageEnd(units, i) : -1;
     return next > 0 && passageEnd(units, next) > 0;
   }
 
