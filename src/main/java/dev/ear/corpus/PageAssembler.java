@@ -75,8 +75,7 @@ final class PageAssembler {
     if (reason == null) {
       kept.add(new KeptBlock(openBlock, openLine, text));
     } else {
-      dropped.add(
-          new DroppedBlock(page.book(), page.number(), openBlock, openLine, reason, text));
+      dropped.add(new DroppedBlock(page.book(), page.number(), openBlock, openLine, reason, text));
     }
   }
 
@@ -86,7 +85,6 @@ final class PageAssembler {
     String text = kept.stream().map(KeptBlock::text).collect(Collectors.joining("\n\n"));
     List<DroppedBlock> inOrder =
         dropped.stream().sorted(Comparator.comparingInt(DroppedBlock::line)).toList();
-    return new CleanedPage(
-        new Page(page.book(), page.number(), text), List.copyOf(kept), inOrder);
+    return new CleanedPage(new Page(page.book(), page.number(), text), List.copyOf(kept), inOrder);
   }
 }

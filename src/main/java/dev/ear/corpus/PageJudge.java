@@ -153,14 +153,16 @@ final class PageJudge {
       boolean ownLine = !sawTask && !unit.opensBlock() && unit.words() < 2 * PASSAGE_WORDS;
       return !ownLine && !isTaskPassage(units, i);
     }
-    if (!unit.opensBlock()) {
-      return false;
-    }
     boolean heading = unit.isOneLine() && (Headings.isTitle(text) || Headings.isCapitals(text));
-    if (heading && i + 1 < units.size() && judge.isProse(units.get(i + 1))) {
+    if (heading
+        && (sawTask || unit.opensBlock())
+        && i + 1 < units.size()
+        && judge.isProse(units.get(i + 1))) {
       return true;
     }
-    return sawTask && (heading || unit.words() > SHORT_LINE || text.endsWith("."));
+    return unit.opensBlock()
+        && sawTask
+        && (heading || unit.words() > SHORT_LINE || text.endsWith("."));
   }
 
   /** Says whether running text is what the tasks of its box ask about. */

@@ -26,6 +26,9 @@ final class UnitJudge {
     if (unit.has(Marker.Kind.BRACKETS) || endsWithBrackets(text)) {
       return Cues.hasColumns(text) ? DropReason.MATCHING : DropReason.TRUE_FALSE;
     }
+    if (unit.has(Marker.Kind.DIGIT) && unit.isOneLine() && Cues.hasBracketsInside(text)) {
+      return DropReason.MATCHING;
+    }
     if (unit.isOneLine() && isAnswerKey(text)) {
       return DropReason.ANSWER_KEY;
     }
