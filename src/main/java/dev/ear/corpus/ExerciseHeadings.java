@@ -30,7 +30,7 @@ final class ExerciseHeadings {
 
   private static final Pattern MARKED_REST =
       Pattern.compile("\\s*(?:[:–—|]|-\\s|\\d+[\\d.]*[:.)–-]?\\s)");
-  private static final List<String> PART_WORDS = CueLists.folded("assessment-words");
+  private static final WordList PART_WORDS = WordList.load("assessment-words");
 
   private final Map<String, List<String>> headingsByFirstWord = new HashMap<>();
 
@@ -59,7 +59,7 @@ final class ExerciseHeadings {
       String word = wordAt(folded, at);
       for (String heading : headingsByFirstWord.getOrDefault(word, List.of())) {
         if (matches(text, folded, at, heading)) {
-          return hasPartWord(folded) ? Scope.PART : Scope.BOX;
+          return PART_WORDS.hasAnyOf(folded) ? Scope.PART : Scope.BOX;
         }
       }
       if (!AROUND.matcher(word).matches()) {
@@ -87,16 +87,6 @@ final class ExerciseHeadings {
   boolean opensWithHeading(String text) {
     int colon = text.indexOf(':');
     return colon > 0 && colon <= 40 && scope(text.substring(0, colon)) != Scope.NONE;
-  }
-
-  /** Says whether a folded line has a word of assessments. */
-  static boolean hasPartWord(String folded) {
-    for (String word : PART_WORDS) {
-      if (Fold.hasWordFrom(folded, word)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean isSentence(String text) {
@@ -127,7 +117,7 @@ final class ExerciseHeadings {
       letters -= Character.isLetterOrDigit(text.charAt(i)) ? 1 : 0;
       i++;
     }
-    if (text.startsWith(" (", i) && hasPartWord(folded)) {
+    if (text.startsWith(" (", i) && PART_WORDS.hasAnyOf(folded)) {
       return true;
     }
     return MARKED_REST.matcher(text).region(i, text.length()).lookingAt();

@@ -11,6 +11,7 @@ final class PageJudge {
   private static final int PASSAGE_WORDS = 25;
   private static final int SHORT_LINE = 6;
   private static final int PASSAGE_UNITS = 5;
+  private static final WordList EXERCISE_WORDS = WordList.load("exercise-words");
   private static final List<String> PASSAGES = CueLists.folded("passages");
   private static final Pattern CHRONOLOGY =
       Pattern.compile("(?:(?:MÖ|MS|M\\.Ö\\.|M\\.S\\.)\\s*)?\\d{3,4}\\b[^.)]");
@@ -89,19 +90,12 @@ final class PageJudge {
       return false;
     }
     String text = unit.text();
-    boolean exercise =
-        ExerciseHeadings.hasPartWord(Fold.fold(text.substring(0, Math.min(text.length(), 200))));
-    if (unit.isOneLine() && !exercise) {
+    if (unit.isOneLine()) {
       if (!Headings.division(text).isEmpty()
           || (Headings.isSection(text) && judge.reason(unit) == null)) {
         return true;
       }
-      boolean heading =
-          unit.marker().kind() == Marker.Kind.NONE
-              && (Headings.isCapitals(text)
-                  ? unit.opensBlock()
-                  : unit.isWholeBlock() && Headings.isTitle(text));
-      if (heading && i + 1 < units.size()) {
+      if (isPlainHeading(unit) && i + 1 < units.size()) {
         Unit next = units.get(i + 1);
         return judge.isProse(next)
             || isChronology(next.text())
@@ -110,6 +104,18 @@ final class PageJudge {
     }
     int next = unit.opensBlock() ? passageEnd(units, i) : -1;
     return next > 0 && passageEnd(units, next) > 0;
+  }
+
+  /** Says whether a unit has the form of a heading without a number, and no word of exercises. */
+  private static boolean isPlainHeading(Unit unit) {
+    String text = unit.text();
+    boolean form =
+        Headings.isCapitals(text)
+            ? unit.opensBlock()
+            : unit.isWholeBlock() && Headings.isTitle(text);
+    return form
+        && unit.marker().kind() == Marker.Kind.NONE
+        && !EXERCISE_WORDS.hasAnyOf(Fold.fold(text));
   }
 
   /**

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** Judges a unit by what it shows itself, whatever governs it. */
 final class UnitJudge {
   private static final int LONGEST_EXERCISE = 140;
-  private static final int PROSE_WORDS = 12;
+  private static final int PROSE_WORDS = 8;
 
   private final Cues cues;
 
