@@ -160,11 +160,12 @@ final class PageJudge {
       return !ownLine && !isTaskPassage(units, i);
     }
     boolean heading = unit.isOneLine() && (Headings.isTitle(text) || Headings.isCapitals(text));
-    if (heading
-        && (sawTask || unit.opensBlock())
-        && i + 1 < units.size()
-        && judge.isProse(units.get(i + 1))) {
-      return true;
+    if (heading && i + 1 < units.size() && judge.isProse(units.get(i + 1))) {
+      // Inside a block of tasks a title counts only right above its text: it may be a table's cell.
+      boolean above = sawTask && units.get(i + 1).block() == unit.block();
+      if (unit.opensBlock() || above) {
+        return true;
+      }
     }
     return unit.opensBlock()
         && sawTask
