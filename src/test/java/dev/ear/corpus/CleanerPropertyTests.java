@@ -122,7 +122,7 @@ class CleanerPropertyTests {
     return out.toString();
   }
 
-  @Property(tries = 500)
+  @Property(tries = 150)
   void keptTextIsTheSourceWithPartsLeftOut(@ForAll("books") List<String> pages) {
     List<String> cleaned = clean(pages);
     assertThat(cleaned).hasSameSizeAs(pages);
@@ -137,7 +137,7 @@ class CleanerPropertyTests {
     }
   }
 
-  @Property(tries = 500)
+  @Property(tries = 150)
   void keptAndDroppedWordsTogetherAreTheSource(@ForAll("books") List<String> pages) {
     List<Integer> lengths = new ArrayList<>();
     cleaner.clean(
@@ -153,18 +153,18 @@ class CleanerPropertyTests {
         .containsExactlyElementsOf(pages.stream().map(p -> letters(p).length()).toList());
   }
 
-  @Property(tries = 500)
+  @Property(tries = 150)
   void cleaningTwiceChangesNothingMore(@ForAll("textbooks") List<String> pages) {
     List<String> once = clean(pages);
     assertThat(clean(once)).isEqualTo(once);
   }
 
-  @Property(tries = 500)
+  @Property(tries = 150)
   void anyTextCanBeCleaned(@ForAll List<String> pages) {
     assertThat(clean(pages)).hasSameSizeAs(pages);
   }
 
-  @Property(tries = 200)
+  @Property(tries = 100)
   void theCountsAgreeWithTheBlocks(@ForAll("books") List<String> pages) {
     int[] counts = new int[2];
     CleaningAudit audit =

@@ -2,11 +2,15 @@ package dev.ear.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What cleaning says of a book, and how it treats blocks without line breaks. */
 class CleanerTests {
@@ -119,5 +123,34 @@ class CleanerTests {
   void aFileWithoutPageBreaksIsCleanedToo() {
     assertThat(clean("Bursa alındı.\n\nDüşünelim\nNeden?\n\nİznik kuşatması uzun sürdü."))
         .isEqualTo("Bursa alındı.\n\nİznik kuşatması uzun sürdü.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "?",
+        ". ",
+        ")",
+        "A) ",
+        "A) x\n",
+        "1. x\n",
+        "a-\n",
+        "…",
+        "“",
+        "( ) ",
+        "Etkinlik\n",
+        "Ölçme ve Değerlendirme\n",
+        "Tımar ........ 12\n",
+        "Sizce neden? ",
+        "Yazınız. ",
+        "x\n\n",
+        "\ud800",
+        "\u0000",
+        "\u00ad\n",
+        "hangi aşağıda "
+      })
+  void aPageOfOneThingOverAndOverTakesNoTime(String thing) {
+    String page = thing.repeat((1 << 16) / thing.length());
+    assertTimeoutPreemptively(Duration.ofSeconds(20), () -> clean(page));
   }
 }

@@ -115,7 +115,7 @@ class PagesFileReaderTests {
     assertThat(read(b).get(0).sha256()).isNotEqualTo(alone);
   }
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void anyTextGivesBooksOrAClearError(
       @ForAll @Chars({'{', '}', '"', ':', ',', '\n', '\\', 'u', 'd', '8'}) @CharRange(to = 'z')
           String text)

@@ -133,7 +133,7 @@ class PdfFileReaderTests {
       document.save(out);
     }
     Random random = new Random(13);
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < 15; i++) {
       byte[] bytes = out.toByteArray();
       for (int flips = 0; flips < 30; flips++) {
         bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);

@@ -137,7 +137,7 @@ class TextFileReaderTests {
         .isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   }
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void anyBytesGiveABookOrAClearError(@ForAll byte[] bytes) throws IOException {
     Path file = Files.createTempFile("ear", ".txt");
     try {
