@@ -233,10 +233,11 @@ public final class IndexBuilder {
 
   private static String cannotWrite(IndexFolder folder, IOException e) {
     String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
-    return "cannot write the index in %s (%s); an index that was there is unchanged: %s"
-        .formatted(
-            folder.path(),
-            reason == null ? e.getClass().getSimpleName() : reason,
-            "make room or check the rights of the folder, and build again");
+    return "cannot write the index in "
+        + folder.path()
+        + " ("
+        + (reason == null ? e.getClass().getSimpleName() : reason)
+        + "); an index that was there is unchanged: make room or check the rights of the folder,"
+        + " and build again";
   }
 }

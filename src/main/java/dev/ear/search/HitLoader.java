@@ -260,16 +260,15 @@ final class HitLoader {
     return query.tokens().stream().filter(there::contains).toList();
   }
 
-  private static ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) {
+  private ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) throws IOException {
     Set<String> keys = new HashSet<>();
-    Set<String> years = new HashSet<>();
+    int years = 0;
     for (MatchedAnchor anchor : matched) {
-      keys.add(anchor.key());
-      if (anchor.kind().equals(AnchorKind.YEAR.label())) {
-        years.add(anchor.key());
+      if (keys.add(anchor.key()) && index.isYear(anchor.key())) {
+        years++;
       }
     }
     return new ScoreParts(
-        overlap, WindowRanker.ANCHOR_WEIGHT * keys.size(), WindowRanker.YEAR_BONUS * years.size());
+        overlap, WindowRanker.ANCHOR_WEIGHT * keys.size(), WindowRanker.YEAR_BONUS * years);
   }
 }
