@@ -72,14 +72,14 @@ final class BuiltIndexTests {
   void windowsStandByBookPageParentFirstAndLastWord() throws IOException {
     // Enough small flushes and pages that a merge policy could shuffle them.
     List<Page> pages =
-        IntStream.range(0, 60)
-            .mapToObj(i -> new Page("a", 60 - i, words("Mustafa Kemal 1919 yılında çıktı.", 70)))
+        IntStream.range(0, 25)
+            .mapToObj(i -> new Page("a", 25 - i, words("Mustafa Kemal 1919 yılında çıktı.", 60)))
             .toList();
     SmallCorpus.build(folder, book("a", pages), book("B", "Ordu 1826 yılında yenilendi."));
     try (EarIndex index = SmallCorpus.open(folder)) {
       List<ExportedUnit> windows = SmallCorpus.windows(index);
       List<ExportedUnit> sorted = new ArrayList<>(windows);
-      // The pages of book a run down from 60: corpus order is the order given, not the number.
+      // The pages of book a run down from 25: corpus order is the order given, not the number.
       sorted.sort(
           Comparator.<ExportedUnit>comparingInt(w -> w.book().equals("a") ? 0 : 1)
               .thenComparingInt(w -> -pageOf(w))

@@ -17,7 +17,7 @@ final class RepeatableBuildTests {
   private static final Book BOOK =
       SmallCorpus.book(
           "a",
-          IntStream.rangeClosed(1, 40)
+          IntStream.rangeClosed(1, 15)
               .mapToObj(
                   i ->
                       new Page(
