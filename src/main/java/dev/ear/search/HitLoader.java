@@ -261,13 +261,13 @@ final class HitLoader {
     return query.tokens().stream().filter(there::contains).toList();
   }
 
-  private static ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) {
+  private ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) throws IOException {
     Set<String> keys = new HashSet<>();
-    Set<String> years = new HashSet<>();
     Set<String> aliases = new HashSet<>();
+    Set<String> years = new HashSet<>();
     for (MatchedAnchor anchor : matched) {
       (anchor.aliasOf() == null ? keys : aliases).add(anchor.key());
-      if (anchor.kind().equals(AnchorKind.YEAR.label())) {
+      if (index.isYear(anchor.key())) {
         years.add(anchor.key());
       }
     }
