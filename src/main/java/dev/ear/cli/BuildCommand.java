@@ -9,6 +9,7 @@ import dev.ear.index.BuildSettings;
 import dev.ear.index.IndexBuilder;
 import dev.ear.index.IndexFolder;
 import dev.ear.index.Manifest;
+import dev.ear.index.WindowStorage;
 import dev.ear.unit.WindowCutter;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,6 +53,15 @@ final class BuildCommand implements Callable<Integer> {
   private int radius = WindowCutter.DEFAULT_RADIUS;
 
   @Option(
+      names = "--windows",
+      paramLabel = "documents|spans",
+      description =
+          "How to store windows: a Lucene document a window, or a document a parent, where they"
+              + " are drawn at query time with any radius (default: ${DEFAULT-VALUE}).",
+      defaultValue = "documents")
+  private WindowStorage windows = WindowStorage.DOCUMENTS;
+
+  @Option(
       names = "--profile",
       paramLabel = "PROFILE",
       description = "A profile's name or folder (default: ${DEFAULT-VALUE}).",
@@ -86,7 +96,7 @@ final class BuildCommand implements Callable<Integer> {
   }
 
   private BuildSettings settings() {
-    return new BuildSettings(Profiles.load(profile), radius, !noClean);
+    return new BuildSettings(Profiles.load(profile), radius, !noClean, windows);
   }
 
   /**

@@ -61,7 +61,7 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private void export(EarIndex open, Writer writer) throws IOException {
-    var export = new UnitExport(open);
+    var export = new UnitExport(open, index.radius(open));
     UnitExport.Sink sink = one -> writer.write(Json.line(one) + "\n");
     switch (unit) {
       case WINDOW, PARENT -> export.windows(sink);

@@ -37,8 +37,8 @@ final class RetrievalMixin {
       description = "Also match other names of what the question names, as the profile lists them.")
   private boolean aliases;
 
-  EvidenceRetriever retriever(EarIndex index) {
-    return aliases ? EvidenceRetriever.withAliases(index) : new EvidenceRetriever(index);
+  EvidenceRetriever retriever(EarIndex index, int radius) {
+    return new EvidenceRetriever(index, radius, aliases);
   }
 
   int k() {

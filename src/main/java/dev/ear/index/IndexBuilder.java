@@ -71,6 +71,7 @@ public final class IndexBuilder {
         manifest.versions().equals(versions())
             && manifest.profile().checksum().equals(settings.profile().checksum())
             && manifest.cleaned() == settings.cleaned()
+            && manifest.windowStorage() == settings.windows()
             && manifest.units().equals(units())
             && manifest.books().stream()
                 .map(Manifest.BookEntry::identity)
@@ -124,7 +125,10 @@ public final class IndexBuilder {
     try (var pages = new PageWriter(generation.resolve(PAGES));
         var chunks = new ChunkWriter(generation.resolve(CHUNKS));
         var windows =
-            new WindowWriter(generation.resolve(WINDOWS), new WindowCutter(settings.radius()))) {
+            WindowWriter.create(
+                settings.windows(),
+                generation.resolve(WINDOWS),
+                new WindowCutter(settings.radius()))) {
       for (Book book : books) {
         analysis.start();
         List<AnnotatedText> texts =
@@ -157,6 +161,7 @@ public final class IndexBuilder {
               new Manifest.ProfileEntry(
                   settings.profile().name(), settings.profile().checksum(), evidence.checksum()),
               settings.cleaned(),
+              settings.windows(),
               units(),
               entries,
               new Manifest.Counts(

@@ -1,0 +1,31 @@
+package dev.ear.index;
+
+import java.io.IOException;
+
+/**
+ * The windows of an open index at one radius, however they are stored; safe for use by several
+ * threads.
+ *
+ * <p>A window is known by a number. Numbers rise in index order and mean something to their store
+ * alone.
+ */
+public sealed interface WindowStore permits WindowDocuments, WindowSpans {
+  /** Hears of windows. */
+  @FunctionalInterface
+  interface Visitor {
+    /** Takes a window's number. */
+    void accept(long window) throws IOException;
+  }
+
+  /** Returns how many words windows keep on either side of an anchor. */
+  int radius();
+
+  /** Says whether some window is drawn around a key. */
+  boolean isCentre(String key) throws IOException;
+
+  /** Returns where a window stands. */
+  WindowPlace place(long window) throws IOException;
+
+  /** Gives every window in index order. */
+  void forEach(Visitor visitor) throws IOException;
+}
