@@ -256,8 +256,8 @@ public final class IndexBuilder {
             + folder.path()
             + " ("
             + (reason == null ? e.getClass().getSimpleName() : reason)
-            + "); an index that was there is unchanged: make room or check the rights of the folder,"
-            + " and build again";
+            + "); an index that was there is unchanged: make room or check the rights of the"
+            + " folder, and build again";
     return new EarException(Category.SYSTEM, message, e);
   }
 }

@@ -48,8 +48,7 @@ public final class EvidenceRetriever {
   public EvidenceRetriever(EarIndex index, int radius, boolean aliases) {
     this.index = index;
     analyzer =
-        new QueryAnalyzer(
-            index.annotator(), aliases ? index.profile()::aliases : key -> List.of());
+        new QueryAnalyzer(index.annotator(), aliases ? index.profile()::aliases : key -> List.of());
     store = index.windows(radius);
     windows =
         switch (store) {
