@@ -76,6 +76,27 @@ class ProfilesTests {
   }
 
   @Test
+  void aMalformedSuffixOrHeadIsNamed() throws IOException {
+    copyDefault();
+    Files.writeString(folder.resolve("suffixes.txt"), "4 (n\n");
+    assertThatThrownBy(() -> Profiles.load(folder.toString()))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("4 (n");
+    Files.writeString(folder.resolve("suffixes.txt"), "4 DA\n");
+    Files.writeString(folder.resolve("titles.txt"), "x\n");
+    assertThatThrownBy(() -> Profiles.load(folder.toString()))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("found: x");
+  }
+
+  @Test
+  void aNameThatCannotBeAPathIsAnUnknownProfile() {
+    assertThatThrownBy(() -> Profiles.load("a\0b"))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("no profile");
+  }
+
+  @Test
   void aListIsReadWithoutItsComments() {
     assertThat(Texts.TURKISH.list("exercise-headings"))
         .contains("ölçme ve değerlendirme", "sıra sizde", "etkinlik")
