@@ -175,8 +175,9 @@ final class HitLoader {
     StoredPage page = read(Math.toIntExact(ranked.number()));
     AnnotatedText text = page.text();
     Span whole = new Span(0, text.words().count());
+    // A query of places or anchors alone has no token to compress by.
     List<Span> printed =
-        options.pageWords() == RetrievalOptions.ALL_WORDS
+        options.pageWords() == RetrievalOptions.ALL_WORDS || query.tokens().isEmpty()
             ? List.of(whole)
             : sentences.compress(text, query.tokens(), options.pageWords());
     List<String> tokens = matchedTokens(text.tokens());

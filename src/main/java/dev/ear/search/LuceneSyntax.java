@@ -90,6 +90,10 @@ final class LuceneSyntax extends QueryParser {
           e);
     } catch (IndexSearcher.TooManyClauses e) {
       throw TokenClauses.tooMany(e);
+    } catch (StackOverflowError e) {
+      // Lucene's parser descends a call a bracket and knows no limit.
+      throw new EarException(
+          Category.USAGE, "the query's brackets are nested too deeply; take some out", e);
     }
   }
 
@@ -270,9 +274,10 @@ final class LuceneSyntax extends QueryParser {
   }
 
   private int number(String field, String text) {
-    OptionalInt number = field.equals(Fields.YEAR) ? YearKey.number(key(text)) : integer(text);
-    if (number.isEmpty()) {
-      number = integer(text);
+    // A sign is punctuation to the tokenizer, so plain numbers are read before keys.
+    OptionalInt number = integer(text);
+    if (number.isEmpty() && field.equals(Fields.YEAR)) {
+      number = YearKey.number(key(text));
     }
     return number.orElseThrow(
         () ->

@@ -160,18 +160,16 @@ final class BundledCorpusTests {
   @Test
   void windowsNeedFarFewerWordsThanChunks() {
     var retriever = new EvidenceRetriever(index);
-    for (int k : new int[] {3, 8}) {
-      assertThat(words(retriever, UnitKind.WINDOW, k))
-          .isLessThan(0.7 * words(retriever, UnitKind.CHUNK, k));
-    }
+    assertThat(words(retriever, UnitKind.WINDOW))
+        .isLessThan(0.7 * words(retriever, UnitKind.CHUNK));
   }
 
-  private double words(EvidenceRetriever retriever, UnitKind unit, int k) {
-    return questions.stream()
+  private double words(EvidenceRetriever retriever, UnitKind unit) {
+    return questions.subList(0, 40).stream()
         .mapToInt(
             question ->
                 retriever
-                    .retrieve(null, question.toQuery(), unit, k, RetrievalOptions.DEFAULT)
+                    .retrieve(null, question.toQuery(), unit, 3, RetrievalOptions.DEFAULT)
                     .retrievedWords())
         .sum();
   }
@@ -179,7 +177,7 @@ final class BundledCorpusTests {
   @Test
   void eightThreadsGetTheAnswersThatOneGets() throws Exception {
     var retriever = new EvidenceRetriever(index);
-    List<Question> some = questions.subList(0, 24);
+    List<Question> some = questions.subList(0, 10);
     List<String> alone = some.stream().map(question -> answers(retriever, question)).toList();
     List<Callable<List<String>>> tasks = new ArrayList<>();
     for (int thread = 0; thread < 8; thread++) {

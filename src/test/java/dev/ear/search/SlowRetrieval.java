@@ -43,7 +43,7 @@ final class SlowRetrieval {
       Set<String> tokens,
       Set<String> anchors,
       Set<String> centres,
-      List<String> sequence) {}
+      String sequence) {}
 
   /** A unit and its score. */
   record Scored(Unit unit, double score) {}
@@ -93,7 +93,7 @@ final class SlowRetrieval {
       scored.add(new Scored(window, score));
     }
     List<Scored> best = bestFirst(scored);
-    var seen = new HashSet<List<String>>();
+    var seen = new HashSet<String>();
     return best.stream().filter(window -> seen.add(window.unit().sequence())).toList();
   }
 
@@ -228,7 +228,7 @@ final class SlowRetrieval {
         tokens,
         anchors,
         centres,
-        sequence);
+        String.join(" ", sequence));
   }
 
   private static List<Extent> cut(int words, int size, int overlap) {
