@@ -34,12 +34,16 @@ final class RunSplitter {
       if (reading.gap(i + 1) == Gap.DASH || !reading.isCapital(i + 1)) {
         continue;
       }
-      if (i > from && (reading.isPossessedHead(rules, i) || isTitleAtEnd(i, last))
-          || isPartedByCorpus(from, i, last)) {
+      if (isEndByRule(from, i, last) || isPartedByCorpus(from, i, last)) {
         return i;
       }
     }
     return last;
+  }
+
+  /** Says whether a head or title, and not the corpus, ends a name. */
+  boolean isEndByRule(int from, int i, int last) {
+    return i > from && (reading.isPossessedHead(rules, i) || isTitleAtEnd(i, last));
   }
 
   private boolean isTitleAtEnd(int i, int last) {

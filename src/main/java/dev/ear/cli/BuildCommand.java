@@ -83,11 +83,14 @@ final class BuildCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Manifest manifest = build(terminal, corpus, index, settings(), force);
+    Outcome outcome = build(terminal, corpus, index, settings(), force);
+    if (!outcome.built()) {
+      terminal.message("ear: the index in " + index + " is up to date; --force builds it again");
+    }
     if (json) {
-      terminal.println(Json.line(manifest));
+      terminal.println(Json.line(outcome.manifest()));
     } else {
-      ManifestPrinter.print(manifest, index, terminal);
+      ManifestPrinter.print(outcome.manifest(), index, terminal);
     }
     return Main.DONE;
   }
@@ -96,8 +99,16 @@ final class BuildCommand implements Callable<Integer> {
     return new BuildSettings(Profiles.load(profile), radius, !noClean, windows);
   }
 
-  /** Builds an index unless one that is up to date is there, and returns its manifest. */
-  static Manifest build(
+  /**
+   * What came of a build.
+   *
+   * @param manifest the manifest of the index
+   * @param built whether it was built now, for it was missing or out of date
+   */
+  record Outcome(Manifest manifest, boolean built) {}
+
+  /** Builds an index unless one that is up to date is there. */
+  static Outcome build(
       Terminal terminal, List<Path> folders, Path index, BuildSettings settings, boolean force) {
     Corpus corpus = Corpus.read(folders);
     Warnings.print(corpus, terminal);
@@ -107,15 +118,14 @@ final class BuildCommand implements Callable<Integer> {
       Optional<Manifest> upToDate =
           force ? Optional.empty() : builder.upToDate(corpus.books(), folder);
       if (upToDate.isPresent()) {
-        terminal.message("ear: the index in " + index + " is up to date; --force builds it again");
-        return upToDate.get();
+        return new Outcome(upToDate.get(), false);
       }
       var cleaner = new Cleaner(settings.profile());
       List<Book> books =
           settings.cleaned()
               ? corpus.books().stream().map(book -> cleaned(cleaner, book, progress)).toList()
               : corpus.books();
-      return builder.build(books, folder);
+      return new Outcome(builder.build(books, folder), true);
     }
   }
 

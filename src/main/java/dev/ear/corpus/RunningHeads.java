@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds running heads, running feet and page numbers of a book (METHOD 1).
@@ -35,10 +36,13 @@ final class RunningHeads {
     }
   }
 
+  /** Where a division of the book began, and with which folded line. */
+  private record Opening(int page, String folded) {}
+
   private final Predicate<String> isExerciseHeading;
   private final List<Map<String, Times>> edges = new ArrayList<>();
   private final Map<String, Integer> inside = new HashMap<>();
-  private final Map<String, Integer> divisions = new HashMap<>();
+  private final Map<String, Opening> divisions = new HashMap<>();
   private int pages;
 
   RunningHeads(Predicate<String> isExerciseHeading) {
@@ -78,7 +82,7 @@ final class RunningHeads {
       String text = lines.get(i).text();
       String division = Headings.division(text);
       if (!division.isEmpty() && !isExerciseHeading.test(text)) {
-        divisions.putIfAbsent(division, pages);
+        divisions.putIfAbsent(division, new Opening(pages, Fold.fold(text)));
       }
       if (!atEdge.contains(i)) {
         String key = key(text);
@@ -129,7 +133,7 @@ final class RunningHeads {
     boolean numbered = PageNumbers.stripped(text).length() < text.length();
     String division = Headings.division(text);
     if (edge == 0 && !division.isEmpty() && !numbered) {
-      return divisions.getOrDefault(division, page) < page;
+      return repeats(divisions.get(division), Fold.fold(text), page);
     }
     Times times = edges.get(edge).get(key);
     if (times == null || times.count < needed(text, times)) {
@@ -140,12 +144,32 @@ final class RunningHeads {
     return wholeBook || numbered || !title;
   }
 
+  /**
+   * Says whether a line names the unit that began on an earlier page, and does not begin another.
+   */
+  private static boolean repeats(@Nullable Opening opening, String folded, int page) {
+    if (opening == null || opening.page >= page || !hasTitle(folded)) {
+      return false;
+    }
+    return !hasTitle(opening.folded)
+        || opening.folded.startsWith(folded)
+        || folded.startsWith(opening.folded);
+  }
+
+  private static boolean hasTitle(String folded) {
+    return folded.indexOf(' ', folded.indexOf(' ') + 1) > 0;
+  }
+
   private static int needed(String text, Times times) {
     return times.numbered || Headings.isCapitals(text) ? 2 : 3;
   }
 
   private String key(String text) {
-    if (text.length() > LONGEST || isExerciseHeading.test(text) || Headings.isCaption(text)) {
+    boolean sentence = Headings.endsSentence(text) && text.indexOf(' ') > 0;
+    if (text.length() > LONGEST
+        || sentence
+        || isExerciseHeading.test(text)
+        || Headings.isCaption(text)) {
       return "";
     }
     String key = Fold.fold(PageNumbers.stripped(text));

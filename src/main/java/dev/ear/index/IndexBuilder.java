@@ -13,10 +13,12 @@ import dev.ear.text.Words;
 import dev.ear.unit.Segmentation;
 import dev.ear.unit.WindowCutter;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.apache.lucene.util.Version;
 
@@ -99,8 +101,10 @@ public final class IndexBuilder {
       Manifest manifest = write(indexed, build.path());
       build.publish();
       return manifest;
+    } catch (UncheckedIOException e) {
+      throw cannotWrite(folder, Objects.requireNonNull(e.getCause()));
     } catch (IOException e) {
-      throw new EarException(Category.SYSTEM, cannotWrite(folder, e), e);
+      throw cannotWrite(folder, e);
     }
   }
 
@@ -182,6 +186,15 @@ public final class IndexBuilder {
     }
   }
 
+  /**
+   * Gathers what a corpus shows about its names, as a build does.
+   *
+   * @param books the corpus, cleaned
+   */
+  public CorpusEvidence evidence(List<Book> books) {
+    return evidence(books, books.stream().mapToInt(book -> book.pages().size()).sum());
+  }
+
   private CorpusEvidence evidence(List<Book> books, int pageCount) {
     Tokenizer tokenizer = settings.profile().tokenizer();
     var evidence = new CorpusEvidence.Builder();
@@ -236,12 +249,11 @@ public final class IndexBuilder {
     return new Book(book.name(), book.file(), book.sha256(), book.cleaned(), pages);
   }
 
-  private static String cannotWrite(IndexFolder folder, IOException e) {
+  private static EarException cannotWrite(IndexFolder folder, IOException e) {
     String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
-    return "cannot write the index in %s (%s); an index that was there is unchanged: %s"
-        .formatted(
-            folder.path(),
-            reason == null ? e.getClass().getSimpleName() : reason,
-            "make room or check the rights of the folder, and build again");
+    String message =
+        "cannot write the index in %s (%s); an index that was there is unchanged: make room or check the rights of the folder, and build again"
+            .formatted(folder.path(), reason == null ? e.getClass().getSimpleName() : reason);
+    return new EarException(Category.SYSTEM, message, e);
   }
 }

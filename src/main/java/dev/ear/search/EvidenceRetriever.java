@@ -29,20 +29,27 @@ public final class EvidenceRetriever {
   private final Ranker chunks;
   private final Ranker pages;
 
-  /** Creates a retriever over an open index, with windows of the radius it was built with. */
+  /**
+   * Creates a retriever over an open index that matches anchors exactly, as the paper does, with
+   * windows of the radius the index was built with.
+   */
   public EvidenceRetriever(EarIndex index) {
-    this(index, index.windows().radius());
+    this(index, index.windows().radius(), false);
   }
 
   /**
    * Creates a retriever over an open index.
    *
+   * @param index the index
    * @param radius words on either side of a window's anchor
+   * @param aliases whether to match other names of what a query names too; their points are counted
+   *     apart in the trace
    * @throws EarException when the index stores its windows with another radius
    */
-  public EvidenceRetriever(EarIndex index, int radius) {
+  public EvidenceRetriever(EarIndex index, int radius, boolean aliases) {
     this.index = index;
-    analyzer = new QueryAnalyzer(index.annotator());
+    analyzer =
+        new QueryAnalyzer(index.annotator(), aliases ? index.profile()::aliases : key -> List.of());
     store = index.windows(radius);
     windows =
         switch (store) {
@@ -190,6 +197,7 @@ public final class EvidenceRetriever {
               found.option(),
               found.surface(),
               found.anchor().rule(),
+              found.aliasOf(),
               found.scores() && store.isCentre(found.anchor().key())));
     }
     return List.copyOf(anchors);

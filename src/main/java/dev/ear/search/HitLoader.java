@@ -152,7 +152,7 @@ final class HitLoader {
     return new Hit(
         rank,
         ranked.score(),
-        new ScoreParts(ranked.score(), 0, 0),
+        new ScoreParts(ranked.score(), 0, 0, 0),
         tokens.size(),
         tokens,
         matched,
@@ -183,7 +183,7 @@ final class HitLoader {
     return new Hit(
         rank,
         ranked.score(),
-        new ScoreParts(ranked.score(), 0, 0),
+        new ScoreParts(ranked.score(), 0, 0, 0),
         tokens.size(),
         tokens,
         matched(text, whole, 0, Set.of()),
@@ -241,6 +241,7 @@ final class HitLoader {
                 found.origin().name().toLowerCase(Locale.ROOT),
                 found.surface(),
                 text.words().text().substring(anchor.charStart(), anchor.charEnd()),
+                found.aliasOf(),
                 anchor.start() + offset,
                 anchor.end() + offset,
                 centres.contains(anchor)));
@@ -262,13 +263,17 @@ final class HitLoader {
   private static ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) {
     Set<String> keys = new HashSet<>();
     Set<String> years = new HashSet<>();
+    Set<String> aliases = new HashSet<>();
     for (MatchedAnchor anchor : matched) {
-      keys.add(anchor.key());
+      (anchor.aliasOf() == null ? keys : aliases).add(anchor.key());
       if (anchor.kind().equals(AnchorKind.YEAR.label())) {
         years.add(anchor.key());
       }
     }
     return new ScoreParts(
-        overlap, WindowRanker.ANCHOR_WEIGHT * keys.size(), WindowRanker.YEAR_BONUS * years.size());
+        overlap,
+        WindowRanker.ANCHOR_WEIGHT * keys.size(),
+        WindowRanker.YEAR_BONUS * years.size(),
+        WindowRanker.ANCHOR_WEIGHT * aliases.size());
   }
 }

@@ -17,6 +17,9 @@ public final class SuffixGrammar {
   /** No Turkish suffix chain on a name is longer. */
   private static final int LONGEST = 24;
 
+  private static final String VOWELS = "aeıioöuü";
+  private static final String VOICELESS = "fstkçşhp";
+
   private final List<Set<String>> slots = new ArrayList<>();
   private int longest;
 
@@ -52,6 +55,9 @@ public final class SuffixGrammar {
 
   private boolean accepts(String folded, int from, int firstSlot) {
     int length = folded.length();
+    if (from > 0 && !follows(folded.charAt(from), folded.charAt(from - 1))) {
+      return false;
+    }
     for (int end = Math.min(length, from + longest); end > from; end--) {
       String part = folded.substring(from, end);
       for (int slot = firstSlot; slot < slots.size(); slot++) {
@@ -61,6 +67,12 @@ public final class SuffixGrammar {
       }
     }
     return false;
+  }
+
+  /** Inside a chain no vowel meets a vowel and t stands for d behind a voiceless consonant only. */
+  private static boolean follows(char next, char before) {
+    boolean vowels = VOWELS.indexOf(next) >= 0 && VOWELS.indexOf(before) >= 0;
+    return !vowels && (next != 't' || VOICELESS.indexOf(before) >= 0);
   }
 
   private static void expand(String template, int at, String made, Set<String> out) {

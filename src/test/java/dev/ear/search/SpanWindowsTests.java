@@ -30,14 +30,15 @@ class SpanWindowsTests {
       assertThat(windows(spans.index(), radius)).isEqualTo(windows(documents.index(), radius));
       var twin = new BruteForceWindows(documents.index());
       var fromDocuments = new EvidenceRetriever(documents.index());
-      var fromSpans = new EvidenceRetriever(spans.index(), radius);
+      var fromSpans = new EvidenceRetriever(spans.index(), radius, false);
       for (int i = 0; i < QUESTIONS; i++) {
         Query question = corpus.question();
         int k = 1 + i * i / 4;
         UnitKind unit = i % 3 == 0 ? UnitKind.PARENT : UnitKind.WINDOW;
         Evidence expected = ask(fromDocuments, question, unit, k);
         assertThat(ask(fromSpans, question, unit, k)).isEqualTo(expected);
-        AnalyzedQuery query = new QueryAnalyzer(spans.index().annotator()).analyze(question);
+        AnalyzedQuery query =
+            new QueryAnalyzer(spans.index().annotator(), key -> List.of()).analyze(question);
         assertThat(expected.hits().stream().map(BruteForceWindows.Found::of).toList())
             .isEqualTo(twin.rank(query, k));
         assertThat(expected.fallback()).isEqualTo(twin.isFallback(query));
