@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 /** Lists the anchor keys of an index. */
 @Command(
     name = "anchors",
-    description = "Lists the anchor keys of an index with how many pages and chunks have them.",
+    description = "Lists the anchor keys of an index with how many windows and pages have them.",
     mixinStandardHelpOptions = true,
     footer = {
       "",
@@ -61,9 +61,9 @@ final class AnchorsCommand implements Callable<Integer> {
       if (json) {
         counts.forEach(count -> terminal.println(Json.line(count)));
       } else {
-        var table = new Table("pages", "chunks", "key");
+        var table = new Table("windows", "pages", "key");
         for (KeyCount count : counts) {
-          table.row(String.valueOf(count.pages()), String.valueOf(count.chunks()), count.key());
+          table.row(String.valueOf(count.windows()), String.valueOf(count.pages()), count.key());
         }
         table.print(terminal);
       }

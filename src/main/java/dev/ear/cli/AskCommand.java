@@ -128,7 +128,7 @@ final class AskCommand implements Callable<Integer> {
     try (EarIndex open = index.open();
         TrecRun run = trec == null ? null : new TrecRun(trec);
         Progress progress = Progress.start(terminal, "asking", questions.size())) {
-      EvidenceRetriever retriever = retrieval.retriever(open, index.radius(open));
+      EvidenceRetriever retriever = retrieval.retriever(open);
       for (Question question : questions) {
         for (UnitKind kind : unit.kinds()) {
           Evidence evidence =
@@ -175,13 +175,8 @@ final class AskCommand implements Callable<Integer> {
     if (one.isEmpty()) {
       throw new EarException(
           Category.USAGE,
-          from.file
-              + " has no question with id '"
-              + from.id
-              + "'; its ids run from "
-              + all.getFirst().id()
-              + " to "
-              + all.getLast().id());
+          "%s has no question with id '%s'; its ids run from %s to %s"
+              .formatted(from.file, from.id, all.getFirst().id(), all.getLast().id()));
     }
     return one;
   }

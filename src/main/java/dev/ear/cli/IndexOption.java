@@ -20,19 +20,6 @@ final class IndexOption {
       description = "Refuse an index that was built with another profile.")
   private @Nullable String profile;
 
-  @Option(
-      names = "--radius",
-      paramLabel = "WORDS",
-      description =
-          "Words on either side of a window's anchor; another than the index was built with needs"
-              + " one built with --windows spans.")
-  private @Nullable Integer radius;
-
-  /** Returns the radius that was asked for, or the one the index was built with. */
-  int radius(EarIndex index) {
-    return radius == null ? index.windows().radius() : radius;
-  }
-
   Path folder() {
     return folder;
   }

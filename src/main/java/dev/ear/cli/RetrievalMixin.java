@@ -6,10 +6,13 @@ import dev.ear.index.EarIndex;
 import dev.ear.search.EvidenceRetriever;
 import dev.ear.search.RetrievalOptions;
 import dev.ear.search.RetrievalOptions.ParentContext;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of commands that retrieve evidence. */
 final class RetrievalMixin {
+  @Mixin private RadiusOption radius = new RadiusOption();
+
   @Option(
       names = "-k",
       paramLabel = "K",
@@ -37,8 +40,8 @@ final class RetrievalMixin {
       description = "Also match other names of what the question names, as the profile lists them.")
   private boolean aliases;
 
-  EvidenceRetriever retriever(EarIndex index, int radius) {
-    return new EvidenceRetriever(index, radius, aliases);
+  EvidenceRetriever retriever(EarIndex index) {
+    return new EvidenceRetriever(index, radius.of(index), aliases);
   }
 
   int k() {

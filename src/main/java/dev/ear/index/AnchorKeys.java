@@ -10,11 +10,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.Term;
-import org.apache.lucene.index.Terms;
-import org.apache.lucene.index.TermsEnum;
-import org.apache.lucene.util.BytesRef;
 import org.apache.lucene.util.automaton.CharacterRunAutomaton;
 import org.apache.lucene.util.automaton.LevenshteinAutomata;
 
@@ -22,8 +18,8 @@ import org.apache.lucene.util.automaton.LevenshteinAutomata;
 public final class AnchorKeys {
   private static final int MOST_EDITS = LevenshteinAutomata.MAXIMUM_SUPPORTED_DISTANCE;
 
-  private static final Comparator<KeyCount> MOST_PAGES_FIRST =
-      Comparator.comparingInt(KeyCount::pages).reversed().thenComparing(KeyCount::key);
+  private static final Comparator<KeyCount> MOST_WINDOWS_FIRST =
+      Comparator.comparingInt(KeyCount::windows).reversed().thenComparing(KeyCount::key);
 
   private final EarIndex index;
 
@@ -36,10 +32,10 @@ public final class AnchorKeys {
    * A key and how often it stands in the corpus.
    *
    * @param key the key
+   * @param windows how many windows are drawn around it
    * @param pages how many pages have it
-   * @param chunks how many chunks have it
    */
-  public record KeyCount(String key, int pages, int chunks) {}
+  public record KeyCount(String key, int windows, int pages) {}
 
   /**
    * Lists the keys that begin with some text.
@@ -56,7 +52,7 @@ public final class AnchorKeys {
    * Lists the keys that resemble one.
    *
    * @param text a key or name as people write it
-   * @return the keys at most two letters away, or that have all of its words; most pages first
+   * @return the keys at most two letters away, or that have all of its words; most windows first
    */
   public List<KeyCount> similar(String text) throws IOException {
     String key = key(text);
@@ -66,22 +62,15 @@ public final class AnchorKeys {
     List<String> words = Arrays.asList(key.split(" "));
     return keys(other -> near.run(other) || Arrays.asList(other.split(" ")).containsAll(words))
         .stream()
-        .sorted(MOST_PAGES_FIRST)
+        .sorted(MOST_WINDOWS_FIRST)
         .toList();
   }
 
   private List<KeyCount> keys(Predicate<String> wanted) throws IOException {
     var counts = new ArrayList<KeyCount>();
-    Terms terms = MultiTerms.getTerms(index.pages().getIndexReader(), Fields.ANCHOR);
-    if (terms != null) {
-      TermsEnum all = terms.iterator();
-      for (BytesRef term = all.next(); term != null; term = all.next()) {
-        String key = term.utf8ToString();
-        if (wanted.test(key)) {
-          int chunks = index.chunks().getIndexReader().docFreq(new Term(Fields.ANCHOR, key));
-          counts.add(new KeyCount(key, all.docFreq(), chunks));
-        }
-      }
+    for (WindowStore.Centre centre : index.windows().centres(wanted)) {
+      int pages = index.pages().getIndexReader().docFreq(new Term(Fields.ANCHOR, centre.key()));
+      counts.add(new KeyCount(centre.key(), centre.windows(), pages));
     }
     return counts;
   }

@@ -21,15 +21,18 @@ public record BuildSettings(Profile profile, int radius, boolean cleaned, Window
    */
   public BuildSettings {
     if (radius < 1) {
-      throw new EarException(
-          Category.USAGE,
-          "radius "
-              + radius
-              + " is too small; a window keeps at least 1 word on either side"
-              + " (the default is "
-              + WindowCutter.DEFAULT_RADIUS
-              + ")");
+      throw tooSmall(radius);
     }
+  }
+
+  static EarException tooSmall(int radius) {
+    return new EarException(
+        Category.USAGE,
+        "radius "
+            + radius
+            + " is too small; a window keeps at least 1 word on either side (the default is "
+            + WindowCutter.DEFAULT_RADIUS
+            + ")");
   }
 
   /** Settings that store a window as a document. */

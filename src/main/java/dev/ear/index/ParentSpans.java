@@ -2,9 +2,12 @@ package dev.ear.index;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.apache.lucene.index.BinaryDocValues;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.LeafReaderContext;
@@ -12,6 +15,7 @@ import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.NumericDocValues;
 import org.apache.lucene.index.PostingsEnum;
 import org.apache.lucene.index.Term;
+import org.apache.lucene.index.TermsEnum;
 import org.apache.lucene.search.DocIdSetIterator;
 import org.apache.lucene.store.ByteArrayDataInput;
 import org.apache.lucene.util.ArrayUtil;
@@ -107,6 +111,19 @@ public final class ParentSpans {
       }
     }
     return known;
+  }
+
+  /** Returns the wanted keys in order of their UTF-8 bytes. */
+  List<String> keys(Predicate<String> wanted) throws IOException {
+    var found = new ArrayList<String>();
+    TermsEnum terms = IndexTerms.of(reader, Fields.ANCHOR);
+    for (BytesRef term = terms.next(); term != null; term = terms.next()) {
+      String key = term.utf8ToString();
+      if (wanted.test(key)) {
+        found.add(key);
+      }
+    }
+    return found;
   }
 
   /**

@@ -2,9 +2,14 @@ package dev.ear.index;
 
 import dev.ear.unit.Span;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
 import org.apache.lucene.index.Term;
+import org.apache.lucene.index.TermsEnum;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.similarities.BooleanSimilarity;
+import org.apache.lucene.util.BytesRef;
 
 /** Windows that are Lucene documents; a window's number is its document's. */
 public final class WindowDocuments implements WindowStore {
@@ -34,6 +39,19 @@ public final class WindowDocuments implements WindowStore {
   @Override
   public int radius() {
     return radius;
+  }
+
+  @Override
+  public List<Centre> centres(Predicate<String> wanted) throws IOException {
+    var centres = new ArrayList<Centre>();
+    TermsEnum terms = IndexTerms.of(searcher.getIndexReader(), Fields.CENTRE);
+    for (BytesRef term = terms.next(); term != null; term = terms.next()) {
+      String key = term.utf8ToString();
+      if (wanted.test(key)) {
+        centres.add(new Centre(key, terms.docFreq()));
+      }
+    }
+    return centres;
   }
 
   @Override

@@ -4,7 +4,12 @@ import dev.ear.unit.Segmentation;
 import dev.ear.unit.Span;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
 
 /**
  * Windows that exist only while a query runs, drawn in the parents at any radius.
@@ -84,6 +89,25 @@ public final class WindowSpans implements WindowStore {
   @Override
   public int radius() {
     return radius;
+  }
+
+  @Override
+  public List<Centre> centres(Predicate<String> wanted) throws IOException {
+    var centres = new ArrayList<Centre>();
+    for (String key : parents.keys(wanted)) {
+      centres.add(new Centre(key, windowsAround(Objects.requireNonNull(parents.key(key)).spans())));
+    }
+    return centres;
+  }
+
+  private int windowsAround(TermSpans key) {
+    var windows = new HashSet<Long>();
+    for (int i = 0; i < key.parents().length; i++) {
+      for (int o = key.first()[i]; o < key.first()[i + 1]; o++) {
+        windows.add(around(key.parents()[i], key.starts()[o], key.ends()[o]));
+      }
+    }
+    return windows.size();
   }
 
   @Override

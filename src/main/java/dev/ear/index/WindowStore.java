@@ -1,6 +1,8 @@
 package dev.ear.index;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The windows of an open index at one radius, however they are stored; safe for use by several
@@ -19,6 +21,17 @@ public sealed interface WindowStore permits WindowDocuments, WindowSpans {
 
   /** Returns how many words windows keep on either side of an anchor. */
   int radius();
+
+  /**
+   * A key that windows are drawn around.
+   *
+   * @param key the key
+   * @param windows how many
+   */
+  record Centre(String key, int windows) {}
+
+  /** Lists the wanted keys that windows are drawn around, in order of their UTF-8 bytes. */
+  List<Centre> centres(Predicate<String> wanted) throws IOException;
 
   /** Says whether some window is drawn around a key. */
   boolean isCentre(String key) throws IOException;

@@ -30,8 +30,8 @@ public final class EvidenceRetriever {
   private final Ranker pages;
 
   /**
-   * Creates a retriever over an open index, with windows of the radius it was built with and exact
-   * matching of anchors, as the paper has it.
+   * Creates a retriever over an open index that matches anchors exactly, as the paper does, with
+   * windows of the radius the index was built with.
    */
   public EvidenceRetriever(EarIndex index) {
     this(index, index.windows().radius(), false);
@@ -40,8 +40,9 @@ public final class EvidenceRetriever {
   /**
    * Creates a retriever over an open index.
    *
+   * @param index the index
    * @param radius words on either side of a window's anchor
-   * @param aliases whether other names of what a query names match too; their points are counted
+   * @param aliases whether to match other names of what a query names too; their points are counted
    *     apart in the trace
    * @throws EarException when the index stores its windows with another radius
    */

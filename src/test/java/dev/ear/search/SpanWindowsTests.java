@@ -37,7 +37,8 @@ class SpanWindowsTests {
         UnitKind unit = i % 3 == 0 ? UnitKind.PARENT : UnitKind.WINDOW;
         Evidence expected = ask(fromDocuments, question, unit, k);
         assertThat(ask(fromSpans, question, unit, k)).isEqualTo(expected);
-        AnalyzedQuery query = new QueryAnalyzer(spans.index().annotator()).analyze(question);
+        AnalyzedQuery query =
+            new QueryAnalyzer(spans.index().annotator(), key -> List.of()).analyze(question);
         assertThat(expected.hits().stream().map(BruteForceWindows.Found::of).toList())
             .isEqualTo(twin.rank(query, k));
         assertThat(expected.fallback()).isEqualTo(twin.isFallback(query));
