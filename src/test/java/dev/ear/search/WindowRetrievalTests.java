@@ -59,7 +59,7 @@ final class WindowRetrievalTests {
   @Test
   void aYearEarnsOneAndAHalfMore() {
     Hit hit = windows("1826 ocağı").hits().getFirst();
-    assertThat(hit.scoreParts()).isEqualTo(new ScoreParts(hit.overlap(), 3, 1.5));
+    assertThat(hit.scoreParts()).isEqualTo(new ScoreParts(hit.overlap(), 3, 1.5, 0));
     assertThat(hit.score()).isEqualTo(hit.overlap() + 4.5);
   }
 
