@@ -80,6 +80,7 @@ public final class Main {
         .setOut(terminal.outWriter())
         .setErr(terminal.errWriter())
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExpandAtFiles(false)
         .setUsageHelpWidth(Math.clamp(terminal.width(), 60, 110))
         .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
         .setParameterExceptionHandler((e, arguments) -> wrongUsage(terminal, e))

@@ -38,6 +38,7 @@ final class HitLoader {
   private final EarIndex index;
   private final AnalyzedQuery query;
   private final RetrievalOptions options;
+  private final boolean bySimilarity;
   private final SentencePicker sentences;
   private final WindowCutter cutter;
   private final Map<String, Found> foundByKey = new HashMap<>();
@@ -45,10 +46,17 @@ final class HitLoader {
 
   private record Place(int pageDocument, int parent) {}
 
-  HitLoader(EarIndex index, AnalyzedQuery query, RetrievalOptions options) {
+  /**
+   * Creates a loader.
+   *
+   * @param bySimilarity whether windows were scored by a similarity, as Lucene queries are, and not
+   *     by the points of METHOD 5
+   */
+  HitLoader(EarIndex index, AnalyzedQuery query, RetrievalOptions options, boolean bySimilarity) {
     this.index = index;
     this.query = query;
     this.options = options;
+    this.bySimilarity = bySimilarity;
     sentences = new SentencePicker(index.profile().sentences());
     cutter = new WindowCutter(index.manifest().units().radius());
     for (Found found : query.anchors()) {
@@ -83,7 +91,7 @@ final class HitLoader {
     return new Hit(
         rank,
         ranked.score(),
-        windowParts(tokens.size(), matched),
+        bySimilarity ? new ScoreParts(ranked.score(), 0, 0) : windowParts(tokens.size(), matched),
         tokens.size(),
         tokens,
         matched,

@@ -56,6 +56,13 @@ final class CommandsTests {
   }
 
   @Test
+  void aWordThatOpensWithAnAtSignNamesNoFile() throws IOException {
+    Path file = Files.writeString(folder.resolve("words"), "Malazgirt");
+    assertThat(Cli.run("analyze", "--json", "@" + file).json().get("tokens"))
+        .noneMatch(token -> token.get("term").textValue().equals("malazgirt"));
+  }
+
+  @Test
   void questionsAreReadFromStandardInputForADash() {
     Cli.Ran ran =
         Cli.runWithInput(
