@@ -60,22 +60,25 @@ final class NameRules {
       return capital + 1;
     }
     int last = extend(capital);
-    addNames(i, capital, last, lead.forEventsOnly, rule);
+    addNames(i, capital, last, lead, rule);
     return last + 1;
   }
 
-  /** Adds the names of a run; {@code lead} is its ordinal or day, or else its first token. */
-  private void addNames(
-      int lead, int capital, int last, boolean leadForEventsOnly, AnchorRule firstRule) {
-    int from = lead;
+  /** Adds the names of a run that starts at {@code start} with its lead. */
+  private void addNames(int start, int capital, int last, Lead lead, AnchorRule firstRule) {
+    int from = start;
     AnchorRule rule = firstRule;
     while (from <= last) {
       int first = Math.max(from, capital);
       int to = splitter.endOfName(first, last);
       boolean byCorpus = to < last && !splitter.isEndByRule(first, to, last);
       boolean event = rules.isHead(reading.token(to).term()) && to > capital;
-      boolean drop = from == lead && leadForEventsOnly && !event;
-      addName(drop ? capital : from, to, byCorpus ? AnchorRule.NAME_PARTED_BY_CORPUS : rule);
+      if (from == start && !event) {
+        from += lead.withoutEvent;
+      }
+      if (from <= to) {
+        addName(from, to, byCorpus ? AnchorRule.NAME_PARTED_BY_CORPUS : rule);
+      }
       rule = byCorpus ? AnchorRule.NAME_PARTED_BY_CORPUS : AnchorRule.NAME_INSIDE;
       from = to + 1;
     }
@@ -85,19 +88,21 @@ final class NameRules {
     return joinsNext(capital) ? AnchorRule.NAME_INSIDE : starts.ruleFor(capital, goesOn(capital));
   }
 
-  /** What may lead a name: nothing, an ordinal, or a day and month, which lead events alone. */
+  /** What may lead a name. A lower-case ordinal, and a day with its month, lead events alone. */
   private enum Lead {
-    NONE(0, false),
-    ORDINAL(1, false),
-    LOWER_ORDINAL(1, true),
-    DAY(1, true);
+    NONE(0, 0),
+    ORDINAL(1, 0),
+    LOWER_ORDINAL(1, 1),
+    DAY(1, 2);
 
     private final int tokens;
-    private final boolean forEventsOnly;
 
-    Lead(int tokens, boolean forEventsOnly) {
+    /** How many tokens fall away where no event follows. */
+    private final int withoutEvent;
+
+    Lead(int tokens, int withoutEvent) {
       this.tokens = tokens;
-      this.forEventsOnly = forEventsOnly;
+      this.withoutEvent = withoutEvent;
     }
   }
 

@@ -33,7 +33,7 @@ final class Cues {
   record Judged(int start, int end, Kind kind, boolean strong) {}
 
   private static final int BLANK_WIDTH = 6;
-  private static final int LONGEST_SENTENCE = 600;
+  private static final int LONGEST_SENTENCE = 400;
   private static final int LONGEST_LINE = 300;
   private static final Pattern BRACKETS_INSIDE =
       Pattern.compile("\\s\\([\\s.…_]+\\)\\s+\\(?[a-zçA-ZÇ][.)]\\s");

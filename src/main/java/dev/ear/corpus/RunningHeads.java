@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class RunningHeads {
   private static final int LONGEST = 100;
   private static final int DEEPEST = 2;
+  private static final int SHORTEST_TITLE_WORD = 4;
 
   /** How often a line stood at an edge, and on which pages first and last. */
   private static final class Times {
@@ -36,7 +37,7 @@ final class RunningHeads {
     }
   }
 
-  /** Where a division of the book began, and with which folded line. */
+  /** Where a division of the book began, and its line and the next, folded. */
   private record Opening(int page, String folded) {}
 
   private final Predicate<String> isExerciseHeading;
@@ -82,7 +83,8 @@ final class RunningHeads {
       String text = lines.get(i).text();
       String division = Headings.division(text);
       if (!division.isEmpty() && !isExerciseHeading.test(text)) {
-        divisions.putIfAbsent(division, new Opening(pages, Fold.fold(text)));
+        divisions.putIfAbsent(
+            division, new Opening(pages, Fold.fold(text + " " + lineAfter(lines, i))));
       }
       if (!atEdge.contains(i)) {
         String key = key(text);
@@ -144,20 +146,23 @@ final class RunningHeads {
     return wholeBook || numbered || !title;
   }
 
-  /**
-   * Says whether a line names the unit that began on an earlier page, and does not begin another.
-   */
-  private static boolean repeats(@Nullable Opening opening, String folded, int page) {
-    if (opening == null || opening.page >= page || !hasTitle(folded)) {
-      return false;
-    }
-    return !hasTitle(opening.folded)
-        || opening.folded.startsWith(folded)
-        || folded.startsWith(opening.folded);
+  private static String lineAfter(List<Line> lines, int i) {
+    String text = i + 1 < lines.size() ? lines.get(i + 1).text() : "";
+    return text.length() <= LONGEST ? text : "";
   }
 
-  private static boolean hasTitle(String folded) {
-    return folded.indexOf(' ', folded.indexOf(' ') + 1) > 0;
+  /** Says whether a line names a unit that began on an earlier page: by number and a title word. */
+  private static boolean repeats(@Nullable Opening opening, String folded, int page) {
+    if (opening == null || opening.page >= page) {
+      return false;
+    }
+    String[] words = folded.split(" ");
+    for (int i = 2; i < words.length; i++) {
+      if (words[i].length() >= SHORTEST_TITLE_WORD && opening.folded.contains(words[i])) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int needed(String text, Times times) {

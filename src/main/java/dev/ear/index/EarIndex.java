@@ -3,12 +3,14 @@ package dev.ear.index;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.anchor.Annotator;
+import dev.ear.anchor.CorpusEvidence;
 import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Locale;
+import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.similarities.BM25Similarity;
@@ -29,6 +31,7 @@ public final class EarIndex implements Closeable {
   private final Manifest manifest;
   private final Profile profile;
   private final Annotator annotator;
+  private final CorpusEvidence evidence;
   private final UnitReader pageReader;
   private final UnitReader chunkReader;
   private final UnitReader windowReader;
@@ -41,7 +44,8 @@ public final class EarIndex implements Closeable {
     this.generation = generation;
     this.manifest = manifest;
     this.profile = profile;
-    annotator = profile.annotator(EvidenceFile.read(generation));
+    evidence = EvidenceFile.read(generation);
+    annotator = profile.annotator(evidence);
     pageReader = new UnitReader(generation.resolve(IndexBuilder.PAGES));
     try {
       chunkReader = new UnitReader(generation.resolve(IndexBuilder.CHUNKS));
@@ -90,7 +94,7 @@ public final class EarIndex implements Closeable {
     try {
       try {
         return openGeneration(generation, profileName);
-      } catch (NoSuchFileException e) {
+      } catch (IOException e) {
         // A build may have replaced the generation between reading its name and opening it.
         Path newer = indexFolder.current();
         if (newer.equals(generation)) {
@@ -101,8 +105,12 @@ public final class EarIndex implements Closeable {
     } catch (IOException e) {
       throw new EarException(
           Category.INDEX,
-          "the index in %s is damaged (%s); build it again with: ear build --force --index %s"
-              .formatted(folder, e.getMessage(), folder),
+          String.format(
+              Locale.ROOT,
+              "the index in %s is damaged (%s); build it again with: ear build --force --index %s",
+              folder,
+              e.getMessage(),
+              folder),
           e);
     }
   }
@@ -115,14 +123,16 @@ public final class EarIndex implements Closeable {
     if (!profile.checksum().equals(built.checksum())) {
       throw new EarException(
           Category.INDEX,
-          ("the index was built with profile %s (checksum %.12s) and the query comes with profile"
-                  + " %s (checksum %.12s); build again with: ear build --force --profile %s")
-              .formatted(
-                  built.name(),
-                  built.checksum(),
-                  profile.name(),
-                  profile.checksum(),
-                  profile.name()));
+          String.format(
+              Locale.ROOT,
+              "the index was built with profile %s (checksum %.12s) and the query comes with"
+                  + " profile %s (checksum %.12s); build again with: ear build --force --profile"
+                  + " %s",
+              built.name(),
+              built.checksum(),
+              profile.name(),
+              profile.checksum(),
+              profile.name()));
     }
     return new EarIndex(generation, manifest, profile);
   }
@@ -155,6 +165,16 @@ public final class EarIndex implements Closeable {
   /** Returns the bytes on disk of one of the three indexes. */
   long bytes(String part) throws IOException {
     return FolderSize.bytes(generation.resolve(part));
+  }
+
+  /** Returns the checksum of the evidence that the annotator works with. */
+  String evidenceChecksum() {
+    return evidence.checksum();
+  }
+
+  /** Returns the reader of the windows index. */
+  IndexReader windowReader() {
+    return windowReader.reader();
   }
 
   /** Returns where pages stand. */

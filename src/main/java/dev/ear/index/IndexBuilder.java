@@ -252,8 +252,12 @@ public final class IndexBuilder {
   private static EarException cannotWrite(IndexFolder folder, IOException e) {
     String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
     String message =
-        "cannot write the index in %s (%s); an index that was there is unchanged: make room or check the rights of the folder, and build again"
-            .formatted(folder.path(), reason == null ? e.getClass().getSimpleName() : reason);
+        "cannot write the index in "
+            + folder.path()
+            + " ("
+            + (reason == null ? e.getClass().getSimpleName() : reason)
+            + "); an index that was there is unchanged: make room or check the rights of the"
+            + " folder, and build again";
     return new EarException(Category.SYSTEM, message, e);
   }
 }

@@ -175,8 +175,9 @@ final class HitLoader {
     StoredPage page = read(Math.toIntExact(ranked.number()));
     AnnotatedText text = page.text();
     Span whole = new Span(0, text.words().count());
+    // A query of places or anchors alone has no token to compress by.
     List<Span> printed =
-        options.pageWords() == RetrievalOptions.ALL_WORDS
+        options.pageWords() == RetrievalOptions.ALL_WORDS || query.tokens().isEmpty()
             ? List.of(whole)
             : sentences.compress(text, query.tokens(), options.pageWords());
     List<String> tokens = matchedTokens(text.tokens());
@@ -260,13 +261,13 @@ final class HitLoader {
     return query.tokens().stream().filter(there::contains).toList();
   }
 
-  private static ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) {
+  private ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) throws IOException {
     Set<String> keys = new HashSet<>();
-    Set<String> years = new HashSet<>();
     Set<String> aliases = new HashSet<>();
+    Set<String> years = new HashSet<>();
     for (MatchedAnchor anchor : matched) {
       (anchor.aliasOf() == null ? keys : aliases).add(anchor.key());
-      if (anchor.kind().equals(AnchorKind.YEAR.label())) {
+      if (index.isYear(anchor.key())) {
         years.add(anchor.key());
       }
     }

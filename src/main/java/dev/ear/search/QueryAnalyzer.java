@@ -19,6 +19,11 @@ public final class QueryAnalyzer {
   private final Annotator annotator;
   private final Function<String, List<String>> aliases;
 
+  /** Creates an analyzer that matches anchors exactly. */
+  public QueryAnalyzer(Annotator annotator) {
+    this(annotator, key -> List.of());
+  }
+
   /**
    * Creates an analyzer.
    *

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Tells the suffix of a name from the rest of its stem (METHOD 2.4).
@@ -14,6 +15,8 @@ import java.util.Set;
  * and goes. Vowel harmony is not asked for: foreign names take suffixes by their sound.
  */
 public final class SuffixGrammar {
+  private static final Pattern LINE = Pattern.compile("[1-9] (\\p{L}|\\(\\p{L}+\\))+");
+
   /** No Turkish suffix chain on a name is longer. */
   private static final int LONGEST = 24;
 
@@ -27,9 +30,14 @@ public final class SuffixGrammar {
    * Reads the suffixes.
    *
    * @param lines entries such as {@code 3 (n)DAn}; a slot from 1 to 9, a space and a suffix
+   * @throws IllegalArgumentException if a line is otherwise
    */
   public SuffixGrammar(List<String> lines) {
     for (String line : lines) {
+      if (!LINE.matcher(line).matches()) {
+        throw new IllegalArgumentException(
+            "expected a slot from 1 to 9, a space and a suffix such as (n)DAn, found: " + line);
+      }
       int slot = line.charAt(0) - '0';
       while (slots.size() <= slot) {
         slots.add(new HashSet<>());

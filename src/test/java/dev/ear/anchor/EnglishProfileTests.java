@@ -32,6 +32,12 @@ class EnglishProfileTests {
   }
 
   @Test
+  void aPluralHeadInsideANameDoesNotCutIt() {
+    assertThat(anchors("in the Balkan Wars Museum there"))
+        .containsExactly("NAME balkan war museum");
+  }
+
+  @Test
   void ordinalsShareAKey() {
     assertThat(anchors("after the First World War")).containsExactly("EVENT 1 world war");
   }

@@ -65,6 +65,7 @@ class EventRulesTests {
   @Test
   void aDayAndMonthLeadAnEvent() {
     assertThat(anchors("sonra 31 Mart Vakası oldu")).containsExactly("EVENT 31 mart vaka");
+    assertThat(anchors("sonra 19 Mayıs Samsun'a çıkıştır")).containsExactly("NAME samsun");
   }
 
   @Test

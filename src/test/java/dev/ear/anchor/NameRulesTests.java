@@ -109,6 +109,21 @@ class NameRulesTests {
   }
 
   @Test
+  void aPeopleEndsItsName() {
+    assertThat(anchors("orada Türkler Ankara'ya geldi"))
+        .containsExactly("NAME türkler", "NAME ankara");
+    assertThat(anchors("orada Milletler Cemiyeti kuruldu"))
+        .containsExactly("EVENT milletler cemiyet");
+  }
+
+  @Test
+  void aTitleAndAnEventWithANameOfItsOwnAreTwo() {
+    assertThat(anchors("sonra Hayreddin Paşa Preveze Deniz Savaşı'nı kazandı"))
+        .containsExactly("NAME hayreddin paşa", "EVENT preveze deniz savaş");
+    assertThat(anchors("sonra Mithat Paşa Olayı oldu")).containsExactly("EVENT mithat paşa olay");
+  }
+
+  @Test
   void aConjunctionJoinsCommonWordsToAName() {
     assertThat(anchors("İttihat ve Terakki Cemiyeti"))
         .containsExactly("EVENT ittihat ve terakki cemiyet");

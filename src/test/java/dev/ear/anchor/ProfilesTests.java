@@ -28,7 +28,7 @@ class ProfilesTests {
   void aFolderWithTheSameFilesIsTheSameProfile() throws IOException {
     copyDefault();
     var copy = Profiles.load(folder.toString());
-    assertThat(copy.name()).isEqualTo(folder.getFileName().toString());
+    assertThat(copy.name()).isEqualTo(folder.toAbsolutePath().normalize().toString());
     assertThat(copy.checksum()).isEqualTo(Texts.TURKISH.checksum());
   }
 
@@ -73,6 +73,27 @@ class ProfilesTests {
     assertThatThrownBy(() -> Profiles.load(folder.toString()))
         .isInstanceOf(EarException.class)
         .hasMessageContaining("birinci bir");
+  }
+
+  @Test
+  void aMalformedSuffixOrHeadIsNamed() throws IOException {
+    copyDefault();
+    Files.writeString(folder.resolve("suffixes.txt"), "4 (n\n");
+    assertThatThrownBy(() -> Profiles.load(folder.toString()))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("4 (n");
+    Files.writeString(folder.resolve("suffixes.txt"), "4 DA\n");
+    Files.writeString(folder.resolve("titles.txt"), "x\n");
+    assertThatThrownBy(() -> Profiles.load(folder.toString()))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("found: x");
+  }
+
+  @Test
+  void aNameThatCannotBeAPathIsAnUnknownProfile() {
+    assertThatThrownBy(() -> Profiles.load("a\0b"))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("no profile");
   }
 
   @Test

@@ -89,8 +89,8 @@ class HeadFormsTests {
   @Test
   void withoutInflectionOnlyListedFormsCount() {
     var english = new HeadForms(List.of("treaty treaties", "war wars"), false);
-    assertThat(english.find("treaties")).isEqualTo(new HeadForms.Form("treaty", true));
-    assertThat(english.find("wars")).isEqualTo(new HeadForms.Form("war", true));
+    assertThat(english.find("treaties")).isEqualTo(new HeadForms.Form("treaty", false));
+    assertThat(english.find("wars")).isEqualTo(new HeadForms.Form("war", false));
     assertThat(english.find("warı")).isNull();
   }
 
