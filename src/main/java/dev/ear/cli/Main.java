@@ -30,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       AskCommand.class,
       AnalyzeCommand.class,
       ExportCommand.class,
+      BenchCommand.class,
       InfoCommand.class,
       AnchorsCommand.class,
       AnchorsEvalCommand.class

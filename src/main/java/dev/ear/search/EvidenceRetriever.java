@@ -86,6 +86,24 @@ public final class EvidenceRetriever {
     }
   }
 
+  /** Reads a query alone, the first stage of {@link #retrieve}; for measuring. */
+  public AnalyzedQuery analyze(Query query) {
+    return analyzer.analyze(query);
+  }
+
+  /**
+   * Ranks units alone, the second stage of {@link #retrieve}; for measuring.
+   *
+   * @return how many units were found
+   */
+  public int rank(AnalyzedQuery query, UnitKind unit, int k) {
+    try {
+      return ranker(unit).rank(query, k).units().size();
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+  }
+
   private static void requirePositive(int k) {
     if (k < 1) {
       throw new EarException(
