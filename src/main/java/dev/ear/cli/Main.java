@@ -30,7 +30,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       AskCommand.class,
       AnalyzeCommand.class,
       ExportCommand.class,
-      InfoCommand.class
+      InfoCommand.class,
+      QuestionsCommand.class
     },
     footer = {
       "",
