@@ -31,7 +31,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       AnalyzeCommand.class,
       ExportCommand.class,
       InfoCommand.class,
-      QuestionsCommand.class
+      QuestionsCommand.class,
+      EvalCommand.class
     },
     footer = {
       "",
