@@ -32,7 +32,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       ExportCommand.class,
       InfoCommand.class,
       QuestionsCommand.class,
-      EvalCommand.class
+      EvalCommand.class,
+      ReportCommand.class
     },
     footer = {
       "",

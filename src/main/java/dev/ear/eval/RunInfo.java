@@ -2,8 +2,8 @@ package dev.ear.eval;
 
 import dev.ear.EarVersion;
 import dev.ear.answer.GeneratorInfo;
+import dev.ear.corpus.Book;
 import dev.ear.index.Manifest;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -71,9 +71,8 @@ public record RunInfo(
   public record Checksums(
       String questions, String corpus, String profile, String evidence, String index) {
     static Checksums of(List<String> questionLines, Manifest manifest) {
-      var books = new ArrayList<String>();
-      manifest.books().forEach(book -> books.add(book.name() + " " + book.sha256()));
-      String corpus = Sha256.hex(books);
+      String corpus =
+          Sha256.hex(manifest.books().stream().map(b -> b.name() + " " + b.sha256()).toList());
       return new Checksums(
           Sha256.hex(questionLines),
           corpus,
@@ -88,6 +87,11 @@ public record RunInfo(
                   String.valueOf(manifest.cleaned()),
                   manifest.units().toString())));
     }
+  }
+
+  /** Returns the checksum of a corpus as a run records it. */
+  public static String corpusChecksum(List<Book> books) {
+    return Sha256.hex(books.stream().map(book -> book.name() + " " + book.sha256()).toList());
   }
 
   /**
