@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -14,8 +15,8 @@ import java.util.Set;
 final class Charts {
   private static final int WIDTH = 400;
   private static final int LEFT = 44;
-  private static final int RIGHT = 12;
-  private static final int TOP = 34;
+  private static final int RIGHT = 20;
+  private static final int TOP = 40;
   private static final int PLOT = 220;
   private static final int ROW = 22;
   private static final int LABELS = 132;
@@ -48,7 +49,15 @@ final class Charts {
       svg.text(x, TOP + PLOT + 16, i == 4 ? "end" : "middle", Num.count(Math.round(words)));
     }
     svg.text(LEFT + range / 2, TOP + PLOT + 34, "middle", "words retrieved (mean)");
+    svg.text(0, TOP - 12, "start", "cue rate");
     legend(svg, cells);
+    List<Integer> radii =
+        cells.stream()
+            .map(RetrievalSummary::radius)
+            .filter(Objects::nonNull)
+            .distinct()
+            .sorted()
+            .toList();
     for (RetrievalSummary cell : cells) {
       double x = LEFT + range * cell.retrievedWords() / mostWords;
       double y = y(cue(cell), least, most);
@@ -61,14 +70,15 @@ final class Charts {
               + Num.mean(cell.retrievedWords())
               + " words, cue "
               + Num.rate(cell.cue()));
-      boolean right = x < WIDTH - RIGHT - 60;
-      svg.text(right ? x + 7 : x - 7, y - 5, right ? "start" : "end", shortLabel(cell));
+      // Neighbours in the drawing, such as a window and its parent, take turns below and above.
+      boolean below = cell.unit().equals("window") == (radii.indexOf(cell.radius()) % 2 <= 0);
+      svg.text(x, below ? y + 16 : y - 8, "middle", shortLabel(cell, radii.size() > 1));
     }
     return svg.toString();
   }
 
-  private static String shortLabel(RetrievalSummary cell) {
-    return "k" + cell.k() + (cell.radius() == null ? "" : " r" + cell.radius());
+  private static String shortLabel(RetrievalSummary cell, boolean withRadius) {
+    return "k" + cell.k() + (cell.radius() == null || !withRadius ? "" : " r" + cell.radius());
   }
 
   private static double cue(RetrievalSummary cell) {
@@ -82,10 +92,10 @@ final class Charts {
   private static void legend(Svg svg, List<RetrievalSummary> cells) {
     Set<String> units = new LinkedHashSet<>();
     cells.forEach(cell -> units.add(cell.unit()));
-    double x = LEFT + 4;
+    double x = LEFT + 14;
     for (String unit : units) {
-      svg.mark(x, 12, unit, unit);
-      svg.text(x + 9, 16, "start", unit);
+      svg.mark(x, 10, unit, unit);
+      svg.text(x + 9, 14, "start", unit);
       x += 84;
     }
   }
