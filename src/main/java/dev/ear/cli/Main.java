@@ -30,10 +30,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
       AskCommand.class,
       AnalyzeCommand.class,
       ExportCommand.class,
-      BenchCommand.class,
       InfoCommand.class,
       AnchorsCommand.class,
-      AnchorsEvalCommand.class
+      AnchorsEvalCommand.class,
+      QuestionsCommand.class,
+      EvalCommand.class,
+      ReportCommand.class,
+      BenchCommand.class
     },
     footer = {
       "",

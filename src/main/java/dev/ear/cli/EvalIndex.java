@@ -1,0 +1,82 @@
+package dev.ear.cli;
+
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
+import dev.ear.eval.EvalConfig;
+import dev.ear.eval.RetrievalPlan;
+import dev.ear.index.BuildSettings;
+import dev.ear.index.EarIndex;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.lucene.util.IOUtils;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The index of an evaluation: one that is there, brought up to date with the corpus where both are
+ * named, or built in a temporary folder where only the corpus is.
+ */
+final class EvalIndex implements Closeable {
+  private static final Path DEFAULT_FOLDER = Path.of("index");
+
+  private final EarIndex index;
+  private final @Nullable Path temporary;
+
+  private EvalIndex(EarIndex index, @Nullable Path temporary) {
+    this.index = index;
+    this.temporary = temporary;
+  }
+
+  static EvalIndex open(EvalConfig config, Terminal terminal) {
+    List<String> corpus = config.corpus();
+    String folder = config.index();
+    if (corpus == null) {
+      Path there = folder == null ? DEFAULT_FOLDER : Path.of(folder);
+      return new EvalIndex(EarIndex.open(there, config.profile()), null);
+    }
+    try {
+      Path temporary = folder == null ? Files.createTempDirectory("ear-eval-") : null;
+      Path where = temporary == null ? Path.of(String.valueOf(folder)) : temporary;
+      try {
+        BuildCommand.build(
+            terminal, corpus.stream().map(Path::of).toList(), where, settings(config), false);
+        return new EvalIndex(EarIndex.open(where, config.profile()), temporary);
+      } catch (RuntimeException e) {
+        if (temporary != null) {
+          IOUtils.rm(temporary);
+        }
+        throw e;
+      }
+    } catch (IOException e) {
+      throw new EarException(
+          Category.SYSTEM,
+          "the temporary index cannot be written (" + e.getMessage() + "); name one with --index",
+          e);
+    }
+  }
+
+  private static BuildSettings settings(EvalConfig config) {
+    String profile = config.profile();
+    Boolean clean = config.clean();
+    return new BuildSettings(
+        Profiles.load(profile == null ? Profile.DEFAULT : profile),
+        RetrievalPlan.of(config).radii().getFirst(),
+        clean == null || clean);
+  }
+
+  EarIndex index() {
+    return index;
+  }
+
+  @Override
+  public void close() throws IOException {
+    index.close();
+    if (temporary != null) {
+      IOUtils.rm(temporary);
+    }
+  }
+}
