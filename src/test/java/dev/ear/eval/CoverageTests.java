@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class CoverageTests {
   private static QueryAnchor anchor(String key, String kind, boolean inIndex) {
-    return new QueryAnchor(key, kind, "stem", null, key, "rule", inIndex);
+    return new QueryAnchor(key, kind, "stem", null, key, "rule", null, inIndex);
   }
 
   @Test
