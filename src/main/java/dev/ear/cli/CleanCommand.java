@@ -158,9 +158,14 @@ final class CleanCommand implements Callable<Integer> {
       } else {
         terminal.println();
         terminal.println(
-            "%s, page %d, block %d, line %d: %s"
-                .formatted(
-                    block.book(), block.page(), block.block(), block.line(), block.reason().key()));
+            String.format(
+                Locale.ROOT,
+                "%s, page %d, block %d, line %d: %s",
+                block.book(),
+                block.page(),
+                block.block(),
+                block.line(),
+                block.reason().key()));
         TextWrap.lines(block.text(), terminal.width() - 3)
             .forEach(line -> terminal.println("   " + line));
       }

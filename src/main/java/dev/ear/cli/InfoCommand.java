@@ -49,8 +49,11 @@ final class InfoCommand implements Callable<Integer> {
       if (!differences.isEmpty()) {
         throw new EarException(
             Category.INDEX,
-            "the index in %s is not as its manifest says: %s; build it again with: ear build --force"
-                .formatted(index.folder(), String.join("; ", differences)));
+            "the index in "
+                + index.folder()
+                + " is not as its manifest says: "
+                + String.join("; ", differences)
+                + "; build it again with: ear build --force");
       }
     }
     return Main.DONE;

@@ -31,6 +31,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       AnalyzeCommand.class,
       ExportCommand.class,
       InfoCommand.class,
+      AnchorsCommand.class,
+      AnchorsEvalCommand.class,
       QuestionsCommand.class,
       EvalCommand.class,
       ReportCommand.class

@@ -3,12 +3,14 @@ package dev.ear.index;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.anchor.Annotator;
+import dev.ear.anchor.CorpusEvidence;
 import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Locale;
+import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.similarities.BM25Similarity;
@@ -29,19 +31,21 @@ public final class EarIndex implements Closeable {
   private final Manifest manifest;
   private final Profile profile;
   private final Annotator annotator;
+  private final CorpusEvidence evidence;
   private final UnitReader pageReader;
   private final UnitReader chunkReader;
   private final UnitReader windowReader;
   private final PageStore pageStore;
   private final IndexSearcher pages;
   private final IndexSearcher chunks;
-  private final IndexSearcher windows;
+  private final WindowStore windows;
 
   private EarIndex(Path generation, Manifest manifest, Profile profile) throws IOException {
     this.generation = generation;
     this.manifest = manifest;
     this.profile = profile;
-    annotator = profile.annotator(EvidenceFile.read(generation));
+    evidence = EvidenceFile.read(generation);
+    annotator = profile.annotator(evidence);
     pageReader = new UnitReader(generation.resolve(IndexBuilder.PAGES));
     try {
       chunkReader = new UnitReader(generation.resolve(IndexBuilder.CHUNKS));
@@ -58,7 +62,21 @@ public final class EarIndex implements Closeable {
     pageStore = new PageStore(pageReader.reader(), annotator);
     pages = pageReader.searcher(new BM25Similarity(K1, B));
     chunks = chunkReader.searcher(new BooleanSimilarity());
-    windows = windowReader.searcher(new BooleanSimilarity());
+    windows = windowStore();
+  }
+
+  private WindowStore windowStore() throws IOException {
+    int radius = manifest.units().radius();
+    try {
+      return switch (manifest.windowStorage()) {
+        case DOCUMENTS -> new WindowDocuments(windowReader, radius);
+        case SPANS ->
+            new WindowSpans(new ParentSpans(windowReader.reader(), pageReader.reader()), radius);
+      };
+    } catch (IOException | RuntimeException e) {
+      IOUtils.closeWhileHandlingException(this);
+      throw e;
+    }
   }
 
   /**
@@ -76,7 +94,7 @@ public final class EarIndex implements Closeable {
     try {
       try {
         return openGeneration(generation, profileName);
-      } catch (NoSuchFileException e) {
+      } catch (IOException e) {
         // A build may have replaced the generation between reading its name and opening it.
         Path newer = indexFolder.current();
         if (newer.equals(generation)) {
@@ -87,8 +105,12 @@ public final class EarIndex implements Closeable {
     } catch (IOException e) {
       throw new EarException(
           Category.INDEX,
-          "the index in %s is damaged (%s); build it again with: ear build --force --index %s"
-              .formatted(folder, e.getMessage(), folder),
+          String.format(
+              Locale.ROOT,
+              "the index in %s is damaged (%s); build it again with: ear build --force --index %s",
+              folder,
+              e.getMessage(),
+              folder),
           e);
     }
   }
@@ -101,14 +123,16 @@ public final class EarIndex implements Closeable {
     if (!profile.checksum().equals(built.checksum())) {
       throw new EarException(
           Category.INDEX,
-          ("the index was built with profile %s (checksum %.12s) and the query comes with profile"
-                  + " %s (checksum %.12s); build again with: ear build --force --profile %s")
-              .formatted(
-                  built.name(),
-                  built.checksum(),
-                  profile.name(),
-                  profile.checksum(),
-                  profile.name()));
+          String.format(
+              Locale.ROOT,
+              "the index was built with profile %s (checksum %.12s) and the query comes with"
+                  + " profile %s (checksum %.12s); build again with: ear build --force --profile"
+                  + " %s",
+              built.name(),
+              built.checksum(),
+              profile.name(),
+              profile.checksum(),
+              profile.name()));
     }
     return new EarIndex(generation, manifest, profile);
   }
@@ -133,11 +157,6 @@ public final class EarIndex implements Closeable {
     return pageStore;
   }
 
-  /** Says whether some window is drawn around a key. */
-  public boolean isCentre(String key) throws IOException {
-    return windowReader.reader().docFreq(new Term(Fields.CENTRE, key)) > 0;
-  }
-
   /** Says whether a key is a year in the corpus. */
   public boolean isYear(String key) throws IOException {
     return pageReader.reader().docFreq(new Term(Fields.YEAR, key)) > 0;
@@ -146,6 +165,16 @@ public final class EarIndex implements Closeable {
   /** Returns the bytes on disk of one of the three indexes. */
   long bytes(String part) throws IOException {
     return FolderSize.bytes(generation.resolve(part));
+  }
+
+  /** Returns the checksum of the evidence that the annotator works with. */
+  String evidenceChecksum() {
+    return evidence.checksum();
+  }
+
+  /** Returns the reader of the windows index. */
+  IndexReader windowReader() {
+    return windowReader.reader();
   }
 
   /** Returns where pages stand. */
@@ -158,11 +187,6 @@ public final class EarIndex implements Closeable {
     return new UnitPlaces(chunkReader.reader());
   }
 
-  /** Returns where windows stand. */
-  public UnitPlaces windowPlaces() {
-    return new UnitPlaces(windowReader.reader());
-  }
-
   /** Returns the searcher over pages, with BM25. */
   public IndexSearcher pages() {
     return pages;
@@ -173,9 +197,33 @@ public final class EarIndex implements Closeable {
     return chunks;
   }
 
-  /** Returns the searcher over windows, with one point a matched term. */
-  public IndexSearcher windows() {
+  /** Returns the windows at the radius the index was built with. */
+  public WindowStore windows() {
     return windows;
+  }
+
+  /**
+   * Returns the windows at a radius.
+   *
+   * @param radius words on either side of an anchor, at least 1
+   * @throws EarException when the index stores its windows with another radius
+   */
+  public WindowStore windows(int radius) {
+    if (radius < 1) {
+      throw BuildSettings.tooSmall(radius);
+    }
+    if (radius == windows.radius()) {
+      return windows;
+    }
+    return switch (windows) {
+      case WindowSpans spans -> spans.at(radius);
+      case WindowDocuments documents ->
+          throw new EarException(
+              Category.USAGE,
+              ("the index holds windows of radius %d and cannot draw them with %d; build one that"
+                      + " can with: ear build --windows spans")
+                  .formatted(documents.radius(), radius));
+    };
   }
 
   @Override

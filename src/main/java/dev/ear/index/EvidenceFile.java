@@ -2,6 +2,7 @@ package dev.ear.index;
 
 import dev.ear.anchor.CorpusEvidence;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +22,8 @@ final class EvidenceFile {
   static CorpusEvidence read(Path generation) throws IOException {
     try (var in = Files.newBufferedReader(generation.resolve(FILE), StandardCharsets.UTF_8)) {
       return CorpusEvidence.read(in);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
   }
 }

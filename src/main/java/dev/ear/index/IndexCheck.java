@@ -3,31 +3,47 @@ package dev.ear.index;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import org.apache.lucene.index.CorruptIndexException;
+import org.apache.lucene.index.IndexReader;
+import org.apache.lucene.index.LeafReaderContext;
 
-/** Compares the manifest of an open index with the index. */
+/** Compares the manifest of an open index with the index, and its files with their checksums. */
 public final class IndexCheck {
   private final List<String> differences = new ArrayList<>();
 
   private IndexCheck() {}
 
   /**
-   * Counts what can be counted.
+   * Counts what can be counted and reads all files for damage that opening does not see.
    *
-   * @return a line for each count that differs; none when the index is as its manifest says
+   * @return a line for each thing that differs; none when the index is as its manifest says
+   * @throws IOException when the files cannot be read
    */
   public static List<String> differences(EarIndex index) throws IOException {
     Manifest manifest = index.manifest();
     var check = new IndexCheck();
     check.compare("pages", manifest.counts().pages(), index.pageStore().count());
     check.compare("chunks", manifest.counts().chunks(), index.chunks().getIndexReader().numDocs());
-    check.compare(
-        "windows", manifest.counts().windows(), index.windows().getIndexReader().numDocs());
+    check.compare("windows", manifest.counts().windows(), windows(index));
     check.compare("words", manifest.counts().words(), words(index));
     check.compare("bytes of pages", manifest.bytes().pages(), index.bytes(IndexBuilder.PAGES));
     check.compare("bytes of chunks", manifest.bytes().chunks(), index.bytes(IndexBuilder.CHUNKS));
     check.compare(
         "bytes of windows", manifest.bytes().windows(), index.bytes(IndexBuilder.WINDOWS));
+    check.integrity(IndexBuilder.PAGES, index.pages().getIndexReader());
+    check.integrity(IndexBuilder.CHUNKS, index.chunks().getIndexReader());
+    check.integrity(IndexBuilder.WINDOWS, index.windowReader());
+    if (!manifest.profile().evidence().equals(index.evidenceChecksum())) {
+      check.differences.add("evidence of names: not what the index was built with");
+    }
     return check.differences;
+  }
+
+  private static long windows(EarIndex index) throws IOException {
+    long[] windows = {0};
+    index.windows().forEach(window -> windows[0]++);
+    return windows[0];
   }
 
   private static long words(EarIndex index) throws IOException {
@@ -41,7 +57,17 @@ public final class IndexCheck {
 
   private void compare(String what, long said, long found) {
     if (said != found) {
-      differences.add("%s: manifest %d, index %d".formatted(what, said, found));
+      differences.add(String.format(Locale.ROOT, "%s: manifest %d, index %d", what, said, found));
+    }
+  }
+
+  private void integrity(String part, IndexReader reader) throws IOException {
+    try {
+      for (LeafReaderContext leaf : reader.leaves()) {
+        leaf.reader().checkIntegrity();
+      }
+    } catch (CorruptIndexException e) {
+      differences.add(part + ": damaged (" + e.getMessage() + ")");
     }
   }
 }

@@ -11,6 +11,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.lucene.util.IOUtils;
@@ -67,13 +68,17 @@ public final class IndexFolder {
         throw new EarException(
             Category.INDEX,
             folder.resolve(CURRENT)
-                + " names no generation of this index; build again with: ear build --index "
+                + " names no generation of this index; remove that file and build again with: ear"
+                + " build --index "
                 + folder);
       }
       return folder.resolve(name);
     } catch (NoSuchFileException e) {
       return null;
     } catch (IOException e) {
+      if (Files.isRegularFile(folder)) {
+        return null;
+      }
       throw new EarException(
           Category.INDEX, "cannot read " + folder.resolve(CURRENT) + ": " + e.getMessage(), e);
     }
@@ -170,9 +175,15 @@ public final class IndexFolder {
     String name = entry.getFileName().toString();
     return switch (name) {
       case CURRENT, CURRENT + ".new", LOCK -> true;
-      case NOTE -> Files.readString(entry, StandardCharsets.UTF_8).startsWith(NOTE_TITLE);
+      case NOTE -> Files.isRegularFile(entry) && opensWithTitle(Files.readAllBytes(entry));
       default -> isGeneration(name) && Files.isDirectory(entry);
     };
+  }
+
+  /** A note of another's may be in any encoding. */
+  private static boolean opensWithTitle(byte[] note) {
+    byte[] title = NOTE_TITLE.getBytes(StandardCharsets.UTF_8);
+    return note.length >= title.length && Arrays.equals(title, Arrays.copyOf(note, title.length));
   }
 
   private void removeGenerations(@Nullable Path but) throws IOException {

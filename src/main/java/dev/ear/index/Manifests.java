@@ -19,6 +19,8 @@ final class Manifests {
       JsonMapper.builder()
           .enable(SerializationFeature.INDENT_OUTPUT)
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
           .build();
 
   private Manifests() {}
@@ -41,8 +43,12 @@ final class Manifests {
       if (format != Manifest.FORMAT) {
         throw new EarException(
             Category.INDEX,
-            "%s has index format %d and this program reads %d; build again with: ear build --force"
-                .formatted(file, format, Manifest.FORMAT));
+            file
+                + " has index format "
+                + format
+                + " and this program reads "
+                + Manifest.FORMAT
+                + "; build again with: ear build --force");
       }
       return JSON.readValue(json, Manifest.class);
     } catch (JsonProcessingException e) {

@@ -3,10 +3,12 @@ package dev.ear.search;
 import dev.ear.anchor.Anchor;
 import dev.ear.anchor.AnchorKind;
 import dev.ear.anchor.AnnotatedText;
+import dev.ear.corpus.Page;
 import dev.ear.index.ChunkText;
 import dev.ear.index.EarIndex;
 import dev.ear.index.PageStore.StoredPage;
-import dev.ear.index.UnitPlaces;
+import dev.ear.index.WindowPlace;
+import dev.ear.index.WindowStore;
 import dev.ear.search.AnalyzedQuery.Found;
 import dev.ear.search.Ranking.Ranked;
 import dev.ear.search.RetrievalOptions.ParentContext;
@@ -36,6 +38,7 @@ final class HitLoader {
   private static final int SUMMARY_SENTENCES = 2;
 
   private final EarIndex index;
+  private final WindowStore windows;
   private final AnalyzedQuery query;
   private final RetrievalOptions options;
   private final SentencePicker sentences;
@@ -45,12 +48,13 @@ final class HitLoader {
 
   private record Place(int pageDocument, int parent) {}
 
-  HitLoader(EarIndex index, AnalyzedQuery query, RetrievalOptions options) {
+  HitLoader(EarIndex index, WindowStore windows, AnalyzedQuery query, RetrievalOptions options) {
     this.index = index;
+    this.windows = windows;
     this.query = query;
     this.options = options;
     sentences = new SentencePicker(index.profile().sentences());
-    cutter = new WindowCutter(index.manifest().units().radius());
+    cutter = new WindowCutter(windows.radius());
     for (Found found : query.anchors()) {
       if (found.scores()) {
         foundByKey.putIfAbsent(found.anchor().key(), found);
@@ -75,9 +79,9 @@ final class HitLoader {
   }
 
   private Hit window(Ranked ranked, int rank) throws IOException {
-    UnitPlaces places = index.windowPlaces();
-    StoredPage page = read(places.pageDocument(ranked.document()));
-    Span span = new Span(places.start(ranked.document()), places.end(ranked.document()));
+    WindowPlace place = windows.place(ranked.number());
+    StoredPage page = read(place.pageDocument());
+    Span span = place.span();
     List<MatchedAnchor> matched = matched(page.text(), span, 0, centres(page, span));
     List<String> tokens = matchedTokens(page.text().tokens(span.start(), span.end()));
     return new Hit(
@@ -90,7 +94,7 @@ final class HitLoader {
         UnitKind.WINDOW.label(),
         page.page().book(),
         page.page().number(),
-        places.parent(ranked.document()),
+        place.parent(),
         null,
         null,
         span.start(),
@@ -104,12 +108,11 @@ final class HitLoader {
 
   private Hit parent(Ranked ranked, int rank, Set<Place> given) throws IOException {
     Hit window = window(ranked, rank);
-    int pageDocument = index.windowPlaces().pageDocument(ranked.document());
-    int number = index.windowPlaces().parent(ranked.document());
-    AnnotatedText text = read(pageDocument).text();
-    Span parent = Segmentation.PARENTS.cut(text.words().count()).get(number);
+    WindowPlace place = windows.place(ranked.number());
+    AnnotatedText text = read(place.pageDocument()).text();
+    Span parent = Segmentation.PARENTS.cut(text.words().count()).get(place.parent());
     Span span = new Span(window.start(), window.end());
-    boolean first = given.add(new Place(pageDocument, number));
+    boolean first = given.add(new Place(place.pageDocument(), place.parent()));
     String parentText = first ? text.words().slice(parent.start(), parent.end()) : "";
     List<Span> summary =
         first
@@ -136,11 +139,11 @@ final class HitLoader {
         window.text(),
         SentencePicker.join(text, summary),
         parentText,
-        matched(text, parent, 0, centres(read(pageDocument), span)));
+        matched(text, parent, 0, centres(read(place.pageDocument()), span)));
   }
 
   private Hit chunk(Ranked ranked, int rank) throws IOException {
-    ChunkText chunk = ChunkText.read(index, ranked.document());
+    ChunkText chunk = ChunkText.read(index, Math.toIntExact(ranked.number()));
     var matched = new ArrayList<MatchedAnchor>();
     for (ChunkText.Part part : chunk.parts()) {
       matched.addAll(matched(part.page().text(), part.span(), part.bookStart(), Set.of()));
@@ -149,7 +152,7 @@ final class HitLoader {
     return new Hit(
         rank,
         ranked.score(),
-        new ScoreParts(ranked.score(), 0, 0),
+        new ScoreParts(ranked.score(), 0, 0, 0),
         tokens.size(),
         tokens,
         matched,
@@ -169,18 +172,19 @@ final class HitLoader {
   }
 
   private Hit page(Ranked ranked, int rank) throws IOException {
-    StoredPage page = read(ranked.document());
+    StoredPage page = read(Math.toIntExact(ranked.number()));
     AnnotatedText text = page.text();
     Span whole = new Span(0, text.words().count());
+    // A query of places or anchors alone has no token to compress by.
     List<Span> printed =
-        options.pageWords() == RetrievalOptions.ALL_WORDS
+        options.pageWords() == RetrievalOptions.ALL_WORDS || query.tokens().isEmpty()
             ? List.of(whole)
             : sentences.compress(text, query.tokens(), options.pageWords());
     List<String> tokens = matchedTokens(text.tokens());
     return new Hit(
         rank,
         ranked.score(),
-        new ScoreParts(ranked.score(), 0, 0),
+        new ScoreParts(ranked.score(), 0, 0, 0),
         tokens.size(),
         tokens,
         matched(text, whole, 0, Set.of()),
@@ -201,14 +205,10 @@ final class HitLoader {
 
   /** The page of a document, with the bookkeeping of what dedup skipped. */
   Evidence.SkippedWindow skipped(Ranking.Duplicate duplicate) throws IOException {
-    UnitPlaces places = index.windowPlaces();
-    var page = read(places.pageDocument(duplicate.document())).page();
+    WindowPlace place = windows.place(duplicate.window());
+    Page page = read(place.pageDocument()).page();
     return new Evidence.SkippedWindow(
-        page.book(),
-        page.number(),
-        places.start(duplicate.document()),
-        places.end(duplicate.document()),
-        duplicate.rank());
+        page.book(), page.number(), place.span().start(), place.span().end(), duplicate.rank());
   }
 
   private StoredPage read(int pageDocument) throws IOException {
@@ -242,6 +242,7 @@ final class HitLoader {
                 found.origin().name().toLowerCase(Locale.ROOT),
                 found.surface(),
                 text.words().text().substring(anchor.charStart(), anchor.charEnd()),
+                found.aliasOf(),
                 anchor.start() + offset,
                 anchor.end() + offset,
                 centres.contains(anchor)));
@@ -260,16 +261,20 @@ final class HitLoader {
     return query.tokens().stream().filter(there::contains).toList();
   }
 
-  private static ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) {
+  private ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) throws IOException {
     Set<String> keys = new HashSet<>();
+    Set<String> aliases = new HashSet<>();
     Set<String> years = new HashSet<>();
     for (MatchedAnchor anchor : matched) {
-      keys.add(anchor.key());
-      if (anchor.kind().equals(AnchorKind.YEAR.label())) {
+      (anchor.aliasOf() == null ? keys : aliases).add(anchor.key());
+      if (index.isYear(anchor.key())) {
         years.add(anchor.key());
       }
     }
     return new ScoreParts(
-        overlap, WindowRanker.ANCHOR_WEIGHT * keys.size(), WindowRanker.YEAR_BONUS * years.size());
+        overlap,
+        WindowRanker.ANCHOR_WEIGHT * keys.size(),
+        WindowRanker.YEAR_BONUS * years.size(),
+        WindowRanker.ANCHOR_WEIGHT * aliases.size());
   }
 }

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -29,6 +30,7 @@ import org.apache.lucene.queryparser.classic.ParseException;
 import org.apache.lucene.queryparser.classic.QueryParser;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
@@ -77,16 +79,21 @@ final class LuceneSyntax extends QueryParser {
     try {
       return new LuceneSyntax(index, unit).parse(text);
     } catch (ParseException e) {
-      if (e.getCause() instanceof IndexSearcher.TooManyClauses) {
-        throw tooLong(e);
+      if (e.getCause() instanceof IndexSearcher.TooManyClauses tooMany) {
+        throw TokenClauses.tooMany(tooMany);
       }
       throw new EarException(
           Category.USAGE,
-          "the query is no Lucene syntax (%s); quote or escape special characters with \\, or use --syntax plain"
-              .formatted(firstLine(e)),
+          "the query is no Lucene syntax ("
+              + firstLine(e)
+              + "); quote or escape special characters with \\, or use --syntax plain",
           e);
     } catch (IndexSearcher.TooManyClauses e) {
-      throw tooLong(e);
+      throw TokenClauses.tooMany(e);
+    } catch (StackOverflowError e) {
+      // Lucene's parser descends a call a bracket and knows no limit.
+      throw new EarException(
+          Category.USAGE, "the query's brackets are nested too deeply; take some out", e);
     }
   }
 
@@ -131,7 +138,7 @@ final class LuceneSyntax extends QueryParser {
 
   @Override
   protected Query getPrefixQuery(String field, String prefix) throws ParseException {
-    return new PrefixQuery(new Term(withTerms(field, "a prefix"), fold(field, prefix)));
+    return new PrefixQuery(new Term(withTerms(field, "prefix"), fold(field, prefix)));
   }
 
   @Override
@@ -139,13 +146,13 @@ final class LuceneSyntax extends QueryParser {
     if (pattern.equals("*") && known(field).equals(Fields.TEXT)) {
       return super.getWildcardQuery("*", "*");
     }
-    return new WildcardQuery(new Term(withTerms(field, "a wildcard"), fold(field, pattern)));
+    return new WildcardQuery(new Term(withTerms(field, "wildcard"), fold(field, pattern)));
   }
 
   @Override
   protected Query getFuzzyQuery(String field, String text, float minSimilarity)
       throws ParseException {
-    return super.getFuzzyQuery(withTerms(field, "a fuzzy word"), fold(field, text), minSimilarity);
+    return super.getFuzzyQuery(withTerms(field, "fuzzy word"), fold(field, text), minSimilarity);
   }
 
   @Override
@@ -163,8 +170,12 @@ final class LuceneSyntax extends QueryParser {
     if (phrase && unit == UnitKind.WINDOW) {
       throw new EarException(
           Category.USAGE,
-          "windows keep no positions, so the phrase \"%s\" cannot be found in them; use --unit chunk or --unit page, or an anchor: anchor:\"%s\""
-              .formatted(text, text));
+          String.format(
+              Locale.ROOT,
+              "windows keep no positions, so the phrase \"%s\" cannot be found in them; use --unit"
+                  + " chunk or --unit page, or an anchor: anchor:\"%s\"",
+              text,
+              text));
     }
     return query;
   }
@@ -196,7 +207,7 @@ final class LuceneSyntax extends QueryParser {
     for (BytesRef term : terms) {
       query.add(new TermQuery(new Term(field, term)), Occur.SHOULD);
     }
-    return query.build();
+    return new ConstantScoreQuery(query.build());
   }
 
   private static List<BytesRef> terms(
@@ -235,15 +246,21 @@ final class LuceneSyntax extends QueryParser {
     }
     throw new EarException(
         Category.USAGE,
-        "there is no field '%s'; the fields are %s".formatted(field, String.join(", ", FIELDS)));
+        "there is no field '" + field + "'; the fields are " + String.join(", ", FIELDS));
   }
 
   private String withTerms(@Nullable String field, String what) {
     String known = known(field);
-    if (known.equals(Fields.PAGE)) {
+    if (known.equals(Fields.PAGE) || known.equals(Fields.YEAR)) {
       throw new EarException(
           Category.USAGE,
-          "field 'page' is a number and takes no " + what.substring(2) + "; use page:[1 TO 9]");
+          "field '"
+              + known
+              + "' is a number and takes no "
+              + what
+              + "; write for example "
+              + known
+              + ":[1 TO 1826]");
     }
     return known;
   }
@@ -257,16 +274,21 @@ final class LuceneSyntax extends QueryParser {
   }
 
   private int number(String field, String text) {
-    OptionalInt number = field.equals(Fields.YEAR) ? YearKey.number(key(text)) : integer(text);
-    if (number.isEmpty()) {
-      number = integer(text);
+    // A sign is punctuation to the tokenizer, so plain numbers are read before keys.
+    OptionalInt number = integer(text);
+    if (number.isEmpty() && field.equals(Fields.YEAR)) {
+      number = YearKey.number(key(text));
     }
     return number.orElseThrow(
         () ->
             new EarException(
                 Category.USAGE,
-                "field '%s' is a number, not '%s'; write for example %s:[751 TO 1826]"
-                    .formatted(field, text, field)));
+                String.format(
+                    Locale.ROOT,
+                    "field '%s' is a number, not '%s'; write for example %s:[751 TO 1826]",
+                    field,
+                    text,
+                    field)));
   }
 
   private static OptionalInt integer(String text) {
@@ -275,13 +297,6 @@ final class LuceneSyntax extends QueryParser {
     } catch (NumberFormatException e) {
       return OptionalInt.empty();
     }
-  }
-
-  private static EarException tooLong(Exception cause) {
-    return new EarException(
-        Category.USAGE,
-        "the query has more than " + IndexSearcher.getMaxClauseCount() + " clauses; shorten it",
-        cause);
   }
 
   private static String firstLine(Exception e) {

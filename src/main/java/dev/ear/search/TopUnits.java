@@ -1,7 +1,5 @@
 package dev.ear.search;
 
-import dev.ear.EarException;
-import dev.ear.EarException.Category;
 import dev.ear.search.Ranking.Ranked;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -30,12 +28,7 @@ final class TopUnits {
         ranked.add(new Ranked(hit.doc, hit.score));
       }
     } catch (IndexSearcher.TooManyClauses e) {
-      throw new EarException(
-          Category.USAGE,
-          "the query has too many distinct words and anchors (the limit is "
-              + IndexSearcher.getMaxClauseCount()
-              + " clauses); shorten it",
-          e);
+      throw TokenClauses.tooMany(e);
     }
     return ranked;
   }

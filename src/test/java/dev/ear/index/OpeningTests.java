@@ -1,0 +1,224 @@
+package dev.ear.index;
+
+import static dev.ear.index.SmallCorpus.book;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.apache.lucene.util.IOUtils;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** An index that is missing, damaged or another's says so in one line when it is opened. */
+final class OpeningTests {
+  @TempDir private Path temp;
+  private Path folder = Path.of("");
+  private Path generation = Path.of("");
+
+  @BeforeEach
+  void build() {
+    folder = temp.resolve("index");
+    generation = folder.resolve("generation-1");
+    SmallCorpus.build(folder, book("a", "Ordu 1826 yılında yenilendi."));
+  }
+
+  @Test
+  void aMissingFolder() {
+    assertThat(failure(temp.resolve("none")))
+        .hasMessageContaining("is no folder with an EAR index")
+        .hasMessageContaining("ear build --corpus DIR --index " + temp.resolve("none"));
+  }
+
+  @Test
+  void anEmptyFolder() throws IOException {
+    Path empty = Files.createDirectory(temp.resolve("empty"));
+    assertThat(failure(empty)).hasMessageContaining("holds no EAR index");
+  }
+
+  @Test
+  void aFileInPlaceOfAFolder() throws IOException {
+    Path file = Files.writeString(temp.resolve("file"), "x");
+    assertThat(failure(file)).hasMessageContaining("is no folder with an EAR index");
+  }
+
+  @Test
+  void aCurrentFileThatNamesNothing() throws IOException {
+    Files.writeString(folder.resolve("CURRENT"), "../elsewhere\n");
+    assertThat(failure(folder)).hasMessageContaining("names no generation of this index");
+  }
+
+  @Test
+  void aCurrentFileThatNamesNothingCanBeRemovedForANewBuildAsItsMessageSays() throws IOException {
+    Files.writeString(folder.resolve("CURRENT"), "");
+    assertThat(failure(folder)).hasMessageContaining("remove that file and build again");
+    Files.delete(folder.resolve("CURRENT"));
+    SmallCorpus.build(folder, book("b", "Ordu 1839 yılında yenilendi."));
+    try (EarIndex index = SmallCorpus.open(folder)) {
+      assertThat(index.manifest().books()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aGenerationThatIsGone() throws IOException {
+    IOUtils.rm(generation);
+    assertDamaged();
+  }
+
+  @Test
+  void aMissingManifest() throws IOException {
+    Files.delete(generation.resolve("manifest.json"));
+    assertDamaged();
+  }
+
+  @Test
+  void aManifestThatIsNoJson() throws IOException {
+    Files.writeString(generation.resolve("manifest.json"), "{\"format\": 1, \"prof");
+    assertDamaged();
+  }
+
+  @Test
+  void aManifestWithPartsMissing() throws IOException {
+    Files.writeString(generation.resolve("manifest.json"), "{\"format\": 1}");
+    assertDamaged();
+  }
+
+  @Test
+  void aManifestWithNullForAPart() throws IOException {
+    Path file = generation.resolve("manifest.json");
+    String whole = Files.readString(file);
+    Files.writeString(file, whole.replaceFirst("\"ear\" : \"[^\"]*\"", "\"ear\" : null"));
+    assertDamaged();
+  }
+
+  @Test
+  void anotherFormat() throws IOException {
+    Path file = generation.resolve("manifest.json");
+    String whole = Files.readString(file);
+    Files.writeString(file, whole.replaceFirst("\"format\" : 1", "\"format\" : 99"));
+    assertThat(failure(folder))
+        .hasMessageContaining("has index format 99 and this program reads 1")
+        .hasMessageContaining("ear build --force");
+  }
+
+  @Test
+  void anotherProfile() {
+    EarException e =
+        catchThrowableOfType(EarException.class, () -> EarIndex.open(folder, "en-history"));
+    assertThat(e.category()).isEqualTo(Category.INDEX);
+    assertThat(e)
+        .hasMessageContaining("built with profile tr-tarih (checksum")
+        .hasMessageContaining("query comes with profile en-history (checksum")
+        .hasMessageContaining("ear build --force --profile en-history");
+  }
+
+  @Test
+  void aProfileThatChangedSinceTheBuild() throws IOException {
+    Path file = generation.resolve("manifest.json");
+    String whole = Files.readString(file);
+    Files.writeString(file, whole.replace(SmallCorpus.PROFILE.checksum(), "0".repeat(64)));
+    assertThat(failure(folder)).hasMessageContaining("(checksum 000000000000)");
+  }
+
+  @Test
+  void aMissingLuceneIndex() throws IOException {
+    for (String part : new String[] {"windows", "chunks", "pages"}) {
+      Path moved = temp.resolve("moved-" + part);
+      Files.move(generation.resolve(part), moved);
+      assertDamaged();
+      assertThat(generation.resolve(part)).doesNotExist();
+      Files.move(moved, generation.resolve(part));
+    }
+  }
+
+  @Test
+  void aMissingSegmentsFile() throws IOException {
+    Files.delete(file("pages", "segments_"));
+    assertDamaged();
+  }
+
+  @Test
+  void aTruncatedSegment() throws IOException {
+    Path file = file("windows", "_0.si");
+    byte[] bytes = Files.readAllBytes(file);
+    Files.write(file, Arrays.copyOf(bytes, bytes.length / 2));
+    assertDamaged();
+  }
+
+  @Test
+  void aMissingEvidenceFile() throws IOException {
+    Files.delete(generation.resolve("evidence.txt"));
+    assertDamaged();
+  }
+
+  @Test
+  void anEvidenceFileThatIsNoUtf8() throws IOException {
+    Files.write(generation.resolve("evidence.txt"), new byte[] {(byte) 0xff, (byte) 0xfe});
+    assertDamaged();
+  }
+
+  @Test
+  void aFlippedBitIsSeenByTheCheck() throws IOException {
+    Path file = file("pages", ".fdt");
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[bytes.length - 20] ^= 1;
+    Files.write(file, bytes);
+    try (EarIndex index = SmallCorpus.open(folder)) {
+      assertThat(IndexCheck.differences(index))
+          .singleElement()
+          .asString()
+          .startsWith("pages: damaged");
+    }
+  }
+
+  @Test
+  void evidenceThatIsNotTheBuildsIsSeenByTheCheck() throws IOException {
+    Files.writeString(
+        generation.resolve("evidence.txt"),
+        Files.readString(generation.resolve("evidence.txt")) + "zzz\t7\n");
+    try (EarIndex index = SmallCorpus.open(folder)) {
+      assertThat(IndexCheck.differences(index))
+          .singleElement()
+          .asString()
+          .startsWith("evidence of names");
+    }
+  }
+
+  @Test
+  void anotherCountThanTheManifestsIsSeenByTheCheck() throws IOException {
+    Path file = generation.resolve("manifest.json");
+    Files.writeString(
+        file, Files.readString(file).replaceFirst("\"windows\" : 1", "\"windows\" : 2"));
+    try (EarIndex index = SmallCorpus.open(folder)) {
+      assertThat(IndexCheck.differences(index)).containsExactly("windows: manifest 2, index 1");
+    }
+  }
+
+  private void assertDamaged() {
+    EarException e = failure(folder);
+    assertThat(e.category()).isEqualTo(Category.INDEX);
+    assertThat(e).hasMessageContaining("is damaged").hasMessageContaining("ear build --force");
+    assertThat(String.valueOf(e.getMessage()).lines()).hasSize(1);
+  }
+
+  private static EarException failure(Path folder) {
+    return catchThrowableOfType(
+        EarException.class,
+        () -> {
+          EarIndex opened = SmallCorpus.open(folder);
+          opened.close();
+        });
+  }
+
+  private Path file(String part, String like) throws IOException {
+    try (Stream<Path> files = Files.list(generation.resolve(part))) {
+      return files.filter(f -> f.getFileName().toString().contains(like)).findFirst().orElseThrow();
+    }
+  }
+}
