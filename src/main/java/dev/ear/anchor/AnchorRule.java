@@ -7,48 +7,31 @@ package dev.ear.anchor;
  * -by-corpus} mark anchors that stand only because of what the corpus shows.
  */
 public enum AnchorRule {
-  /** See {@link #explanation()}. */
   YEAR("year", "a number from 1000 to 2099"),
-  /** See {@link #explanation()}. */
   YEAR_WITH_ERA("year-with-era", "a number beside an era mark: MÖ 209"),
-  /** See {@link #explanation()}. */
   YEAR_WITH_WORD("year-with-word", "a number of three digits before a word for year: 751 yılında"),
-  /** See {@link #explanation()}. */
   YEAR_OF_EVENT("year-of-event", "a number of three digits before an event: 751 Talas Savaşı"),
-  /** See {@link #explanation()}. */
   DATE("date", "day, month and year"),
-  /** See {@link #explanation()}. */
   CENTURY("century", "an ordinal number and the word for century"),
-  /** See {@link #explanation()}. */
   EVENT_BY_HEAD("event-by-head", "capitalised words closed by a head"),
-  /** See {@link #explanation()}. */
   EVENT_BY_LOWER_HEAD(
       "event-by-lower-head", "capitalised words and an inflected head in lower case"),
-  /** See {@link #explanation()}. */
   NAME_INSIDE("name-inside-sentence", "capitalised words inside a sentence"),
-  /** See {@link #explanation()}. */
   NAME_WITH_TITLE("name-with-title", "capitalised words and a title in lower case"),
-  /** See {@link #explanation()}. */
   NAME_WITH_ORDINAL("name-with-ordinal", "an ordinal and capitalised words: II. Mahmut"),
-  /** See {@link #explanation()}. */
   NAME_BY_SUFFIX("name-by-suffix", "first word of a sentence with a suffix after an apostrophe"),
-  /** See {@link #explanation()}. */
   NAME_BY_NEXT("name-by-next", "first word of a sentence before another capitalised word"),
-  /** See {@link #explanation()}. */
   NAME_UNLISTED("name-unlisted", "first word of a sentence that is no listed common word"),
-  /** See {@link #explanation()}. */
   NAME_ACRONYM("name-acronym", "an abbreviation in capitals"),
-  /** See {@link #explanation()}. */
   NAME_BY_CORPUS(
       "name-by-corpus",
       "first word of a sentence that the corpus shows capitalised inside sentences"),
-  /** See {@link #explanation()}. */
+  NAME_PARTED_BY_CORPUS(
+      "name-parted-by-corpus", "neighbouring names that the corpus shows on their own"),
   CAPITALS_BY_CORPUS(
       "capitals-by-corpus", "words of a line in capitals that the corpus shows capitalised"),
-  /** See {@link #explanation()}. */
   LOWER_BY_CORPUS(
       "lower-by-corpus", "words in lower case that the corpus nearly always writes with a capital"),
-  /** See {@link #explanation()}. */
   OPTION("option", "a whole answer option of one to six content words");
 
   private final String label;
@@ -62,6 +45,11 @@ public enum AnchorRule {
   /** Returns the short name anchors carry, in kebab case. */
   public String label() {
     return label;
+  }
+
+  /** Says whether the rule rests on what the corpus shows. */
+  public boolean usesCorpus() {
+    return label.endsWith("-by-corpus");
   }
 
   /** Returns what the rule finds, in a few words. */

@@ -13,6 +13,7 @@ record ExtractorRules(
     Set<String> eraHeads,
     Set<String> titles,
     Set<String> closingTitles,
+    Set<String> closingEndings,
     Set<String> particles,
     Set<String> joiners,
     Set<String> months,

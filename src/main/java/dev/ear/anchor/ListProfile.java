@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A profile made of plain-text lists, one entry a line; lines that begin with # are comments. */
@@ -36,6 +37,7 @@ final class ListProfile implements Profile {
                       "aliases",
                       "apostrophe-exceptions",
                       "century-words",
+                      "closing-endings",
                       "closing-titles",
                       "common-endings",
                       "common-words",
@@ -64,6 +66,7 @@ final class ListProfile implements Profile {
   private final String checksum;
   private final Map<String, List<String>> lists = new LinkedHashMap<>();
   private final Map<String, List<String>> aliases = new HashMap<>();
+  private final CaseFolding folding;
   private final RuleTokenizer tokenizer;
   private final SentenceSplitter sentences;
   private final ExtractorRules rules;
@@ -82,31 +85,31 @@ final class ListProfile implements Profile {
     Properties properties = properties(files);
     var settings = new Settings(place + "/" + PROPERTIES, properties);
     boolean inflected = settings.choice("head-inflection", "turkish", "listed");
-    var folding =
+    this.folding =
         new CaseFolding(
             settings.choice("casing", "turkish", "plain"),
             settings.choice("circumflex", "fold", "keep"));
     List<String> strongHeads = join("event-heads", "institution-heads");
     List<String> allHeads = new ArrayList<>(strongHeads);
     allHeads.addAll(list("era-heads"));
-    var heads = new HeadForms(allHeads, inflected);
+    var heads = new HeadForms(folded(allHeads), inflected);
     var textRules =
         new TextRules(
             folding,
             new SuffixGrammar(list("suffixes")),
             Set.copyOf(list("apostrophe-exceptions")),
             heads,
-            new HeadForms(list("titles"), inflected),
+            new HeadForms(folded(list("titles")), inflected),
             ordinals(place),
-            Set.copyOf(list("number-endings")),
-            Set.copyOf(list("century-words")),
+            set("number-endings"),
+            set("century-words"),
             settings.choice("roman-numerals", "true", "false"),
             Set.copyOf(list("stop-words").stream().filter(w -> w.indexOf(' ') < 0).toList()),
             list("stop-words").stream()
                 .filter(w -> w.indexOf(' ') >= 0)
                 .map(w -> List.of(w.split(" ")))
                 .toList(),
-            Set.copyOf(list("abbreviations")));
+            set("abbreviations"));
     this.tokenizer = new RuleTokenizer(textRules);
     this.sentences = new RuleSentenceSplitter(textRules);
     this.rules =
@@ -118,6 +121,7 @@ final class ListProfile implements Profile {
             firstWords("era-heads"),
             set("titles"),
             set("closing-titles"),
+            set("closing-endings"),
             set("particles"),
             set("joiners"),
             set("months"),
@@ -204,12 +208,20 @@ final class ListProfile implements Profile {
   }
 
   private Set<String> set(String list) {
-    return Set.copyOf(list(list));
+    return list(list).stream().map(this::fold).collect(Collectors.toUnmodifiableSet());
+  }
+
+  private List<String> folded(List<String> lines) {
+    return lines.stream().map(this::fold).toList();
+  }
+
+  private String fold(String entry) {
+    return folding.fold(entry, 0, entry.length());
   }
 
   private Set<String> firstWords(String list) {
     var words = new HashSet<String>();
-    list(list).forEach(line -> words.add(line.split(" ", 2)[0]));
+    list(list).forEach(line -> words.add(fold(line.split(" ", 2)[0])));
     return Set.copyOf(words);
   }
 

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 final class NameRules {
   private static final int LAST_ORDINAL = 99;
 
+  /** Longer runs of capitalised words are titles or debris: the run is cut there. */
+  private static final int LONGEST_RUN = 24;
+
   private final ExtractorRules rules;
   private final Reading reading;
   private final NameStart starts;
@@ -29,7 +32,7 @@ final class NameRules {
     this.splitter = new RunSplitter(rules, evidence, reading);
     this.taken = taken;
     this.anchors = anchors;
-    this.statements = new StatementNumbers(reading);
+    this.statements = new StatementNumbers(rules, reading);
   }
 
   void find() {
@@ -57,36 +60,49 @@ final class NameRules {
       return capital + 1;
     }
     int last = extend(capital);
-    int from = i;
-    while (from <= last) {
-      int to = splitter.endOfName(Math.max(from, capital), last);
-      boolean event = rules.isHead(reading.token(to).term()) && to > capital;
-      if (from == i && lead.forEventsOnly && !event) {
-        from = capital;
-      }
-      addName(from, to, from <= capital ? rule : AnchorRule.NAME_INSIDE);
-      from = to + 1;
-    }
+    addNames(i, capital, last, lead, rule);
     return last + 1;
   }
 
-  private @Nullable AnchorRule ruleFor(int capital) {
-    return joinsNext(capital) ? AnchorRule.NAME_INSIDE : starts.ruleFor(capital);
+  /** Adds the names of a run that starts at {@code start} with its lead. */
+  private void addNames(int start, int capital, int last, Lead lead, AnchorRule firstRule) {
+    int from = start;
+    AnchorRule rule = firstRule;
+    while (from <= last) {
+      int first = Math.max(from, capital);
+      int to = splitter.endOfName(first, last);
+      boolean byCorpus = to < last && !splitter.isEndByRule(first, to, last);
+      boolean event = rules.isHead(reading.token(to).term()) && to > capital;
+      if (from == start && !event) {
+        from += lead.withoutEvent;
+      }
+      if (from <= to) {
+        addName(from, to, byCorpus ? AnchorRule.NAME_PARTED_BY_CORPUS : rule);
+      }
+      rule = byCorpus ? AnchorRule.NAME_PARTED_BY_CORPUS : AnchorRule.NAME_INSIDE;
+      from = to + 1;
+    }
   }
 
-  /** What may lead a name: nothing, an ordinal, or a day and month, which lead events alone. */
+  private @Nullable AnchorRule ruleFor(int capital) {
+    return joinsNext(capital) ? AnchorRule.NAME_INSIDE : starts.ruleFor(capital, goesOn(capital));
+  }
+
+  /** What may lead a name. A lower-case ordinal, and a day with its month, lead events alone. */
   private enum Lead {
-    NONE(0, false),
-    ORDINAL(1, false),
-    LOWER_ORDINAL(1, true),
-    DAY(1, true);
+    NONE(0, 0),
+    ORDINAL(1, 0),
+    LOWER_ORDINAL(1, 1),
+    DAY(1, 2);
 
     private final int tokens;
-    private final boolean forEventsOnly;
 
-    Lead(int tokens, boolean forEventsOnly) {
+    /** How many tokens fall away where no event follows. */
+    private final int withoutEvent;
+
+    Lead(int tokens, int withoutEvent) {
       this.tokens = tokens;
-      this.forEventsOnly = forEventsOnly;
+      this.withoutEvent = withoutEvent;
     }
   }
 
@@ -128,10 +144,19 @@ final class NameRules {
     return term.length() <= 2 && reading.isNumber(i) && Integer.parseInt(term) <= LAST_ORDINAL;
   }
 
+  private boolean goesOn(int i) {
+    int next = i + 1;
+    if (next == reading.size() || taken[next]) {
+      return false;
+    }
+    return reading.gap(next) == Gap.DASH
+        || reading.gap(next) == Gap.SPACE && (starts.isCapital(next) || afterParticles(next) >= 0);
+  }
+
   /** Returns the last token of the run that a capitalised token starts. */
   private int extend(int first) {
     int last = first;
-    while (last + 1 < reading.size() && !taken[last + 1]) {
+    while (last + 1 < reading.size() && !taken[last + 1] && last - first < LONGEST_RUN) {
       int next = last + 1;
       Gap gap = reading.gap(next);
       if (gap == Gap.DASH) {
@@ -234,18 +259,16 @@ final class NameRules {
     String lastTerm = reading.token(last).term();
     boolean lower = !reading.isCapital(last);
     boolean head = rules.isHead(lastTerm) || rules.headAnywhere() && rules.isHead(term);
-    if (head && !single) {
-      anchors.add(
-          reading.anchor(
-              AnchorKind.EVENT,
-              lower ? AnchorRule.EVENT_BY_LOWER_HEAD : AnchorRule.EVENT_BY_HEAD,
-              first,
-              last));
+    boolean event = head && !single;
+    AnchorRule made = rule;
+    if (event && !rule.usesCorpus()) {
+      made = lower ? AnchorRule.EVENT_BY_LOWER_HEAD : AnchorRule.EVENT_BY_HEAD;
+    } else if (lower && rules.titles().contains(lastTerm)) {
+      made = AnchorRule.NAME_WITH_TITLE;
+    }
+    anchors.add(reading.anchor(event ? AnchorKind.EVENT : AnchorKind.NAME, made, first, last));
+    if (event) {
       findYearBefore(first, lastTerm);
-    } else {
-      boolean title = lower && rules.titles().contains(lastTerm);
-      anchors.add(
-          reading.anchor(AnchorKind.NAME, title ? AnchorRule.NAME_WITH_TITLE : rule, first, last));
     }
   }
 

@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
  * line in capitals throughout, is no evidence by itself).
  */
 final class NameStart {
+  /** Fewer lower-case uses of a word than this may be slips. */
+  private static final int SEEN = 2;
+
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
   private final Reading reading;
@@ -27,13 +30,17 @@ final class NameStart {
 
   private boolean isKnownInCapitals(int i) {
     var counts = evidence.of(reading.token(i).term());
-    return counts.capital() > counts.lower();
+    return counts.capital() > counts.lower() || reading.isPossessedHead(rules, i);
   }
 
-  /** Returns the rule by which a capitalised token starts a name, or null if it starts none. */
-  @Nullable AnchorRule ruleFor(int i) {
+  /**
+   * Returns the rule by which a capitalised token starts a name, or null if it starts none.
+   *
+   * @param i the token
+   * @param leads whether the name would go on behind it
+   */
+  @Nullable AnchorRule ruleFor(int i, boolean leads) {
     String term = reading.token(i).term();
-    boolean leads = i + 1 < reading.size() && reading.leadsCapital(i) && isCapital(i + 1);
     if (!reading.isCapital(i)) {
       return AnchorRule.LOWER_BY_CORPUS;
     }
@@ -49,14 +56,15 @@ final class NameStart {
     if (reading.isSuffixed(rules.tokenizer(), i)) {
       return AnchorRule.NAME_BY_SUFFIX;
     }
-    int verdict = leads ? verdictOnLead(term) : verdictOnSingle(term);
+    boolean compound = reading.leadsCapital(i) && reading.isPossessedHead(rules, i + 1);
+    int verdict = leads ? verdictOnLead(term, compound) : verdictOnSingle(term);
     if (verdict != 0) {
       return verdict > 0 ? AnchorRule.NAME_BY_CORPUS : null;
     }
     if (reading.isAcronym(i)) {
       return AnchorRule.NAME_ACRONYM;
     }
-    if (isCommon(term, leads)) {
+    if (!compound && isCommon(term, leads)) {
       return null;
     }
     return leads ? AnchorRule.NAME_BY_NEXT : AnchorRule.NAME_UNLISTED;
@@ -69,25 +77,34 @@ final class NameStart {
     if (alone > counts.lower()) {
       return 1;
     }
-    return counts.lower() > counts.capital() || isCommon(term, false) && counts.lower() > 0
-        ? -1
-        : 0;
+    boolean lower = counts.lower() > counts.capital() && counts.lower() >= SEEN;
+    return lower || counts.lower() > 0 && isCommon(term, false) ? -1 : 0;
   }
 
-  /** What the corpus says of a word before a capitalised one. */
-  private int verdictOnLead(String term) {
+  /** What the corpus says of a word before a capitalised one; less where the two are a compound. */
+  private int verdictOnLead(String term, boolean compound) {
     var counts = evidence.of(term);
     boolean common = isCommon(term, true);
     if (counts.capitalLead() > counts.lowerLead()) {
-      return common && counts.capital() <= counts.lower() ? -1 : 1;
+      return common && !compound && counts.capital() <= counts.lower() ? -1 : 1;
     }
-    if (counts.lowerLead() > counts.capitalLead()) {
-      return -1;
+    if (compound) {
+      return 0;
     }
-    return counts.lower() > counts.capital() && !rules.nameOpeners().contains(term) ? -1 : 0;
+    boolean opener = rules.nameOpeners().contains(term);
+    boolean lowerLead =
+        counts.lowerLead() > counts.capitalLead() && (counts.lowerLead() >= SEEN || common);
+    boolean lower = counts.lower() > counts.capital() && counts.lower() >= SEEN && !opener;
+    return lowerLead || lower ? -1 : 0;
   }
 
   private boolean isCommon(String term, boolean leads) {
-    return rules.nameOpeners().contains(term) ? !leads : rules.commonWords().contains(term);
+    if (rules.nameOpeners().contains(term) || rules.titles().contains(term)) {
+      return !leads;
+    }
+    if (rules.isHead(term)) {
+      return !leads || !rules.headAnywhere();
+    }
+    return rules.commonWords().contains(term);
   }
 }

@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,17 +40,7 @@ public final class Profiles {
     if (KNOWN.contains(nameOrFolder)) {
       return load(nameOrFolder, nameOrFolder, file -> resource(nameOrFolder, file));
     }
-    Path folder = Path.of(nameOrFolder);
-    if (!Files.isRegularFile(folder.resolve(ListProfile.PROPERTIES))) {
-      throw new EarException(
-          Category.USAGE,
-          "no profile "
-              + nameOrFolder
-              + ": expected one of "
-              + String.join(", ", KNOWN)
-              + " or a folder with a "
-              + ListProfile.PROPERTIES);
-    }
+    Path folder = folder(nameOrFolder);
     return load(
         folder.toAbsolutePath().normalize().toString(),
         nameOrFolder,
@@ -57,6 +48,30 @@ public final class Profiles {
           Path path = folder.resolve(file);
           return Files.isRegularFile(path) ? Files.readAllBytes(path) : null;
         });
+  }
+
+  private static Path folder(String name) {
+    try {
+      Path folder = Path.of(name);
+      if (Files.isRegularFile(folder.resolve(ListProfile.PROPERTIES))) {
+        return folder;
+      }
+    } catch (InvalidPathException e) {
+      throw unknown(name, e);
+    }
+    throw unknown(name, null);
+  }
+
+  private static EarException unknown(String name, @Nullable Throwable cause) {
+    return new EarException(
+        Category.USAGE,
+        "no profile "
+            + name
+            + ": expected one of "
+            + String.join(", ", KNOWN)
+            + " or a folder with a "
+            + ListProfile.PROPERTIES,
+        cause);
   }
 
   private static byte @Nullable [] resource(String profile, String file) throws IOException {
@@ -86,6 +101,11 @@ public final class Profiles {
             Category.INPUT, "profile file " + where + " cannot be read: " + e.getMessage(), e);
       }
     }
-    return new ListProfile(name, place, files);
+    try {
+      return new ListProfile(name, place, files);
+    } catch (IllegalArgumentException e) {
+      throw new EarException(
+          Category.INPUT, "profile " + place + ": " + e.getMessage() + "; correct the list", e);
+    }
   }
 }

@@ -14,6 +14,12 @@ final class Reading {
   static final int CAPITAL = 1;
   static final int LOWER = 2;
 
+  /** A word in capitals alone on its line is an acronym up to this length, else a heading. */
+  private static final int LONGEST_ACRONYM = 5;
+
+  /** Words up to this length stay in lower case in a heading: ve, ile, bin. */
+  private static final int LONGEST_SMALL_WORD = 3;
+
   private final String text;
   private final List<Token> tokens;
   private final Gap[] gaps;
@@ -37,7 +43,7 @@ final class Reading {
       start[i] = i == 0 || isStart(i, before, token.start());
       before = token.end();
     }
-    markLinesInCapitals();
+    markHeadings();
   }
 
   int size() {
@@ -65,6 +71,11 @@ final class Reading {
   /** Says whether a token begins a sentence, a quotation or a clause after a colon. */
   boolean isStart(int i) {
     return start[i];
+  }
+
+  /** Lets a token begin a sentence: the first of a numbered statement. */
+  void markStart(int i) {
+    start[i] = true;
   }
 
   /** Says whether a token stands in a line in capitals throughout. */
@@ -168,7 +179,22 @@ final class Reading {
     if (gaps[i] == Gap.POINT) {
       return !(isNumber(i - 1) && tokens.get(i - 1).term().length() < 4 || isLetter(i - 1));
     }
-    return Sight.startsAnew(text, from, to) || Sight.opensAt(text, to) || hasBlankLine(from, to);
+    return Sight.startsAnew(text, from, to)
+        || Sight.isQuoteBefore(text, to)
+        || hasBlankLine(from, to)
+        || opensItem(i, from, to);
+  }
+
+  /** Says whether a bullet, or a label with a bracket as in {@code b) Tımar}, stands before. */
+  private boolean opensItem(int i, int from, int to) {
+    if (text.charAt(from) == ')' && tokens.get(i - 1).term().length() == 1) {
+      return true;
+    }
+    int k = to - 1;
+    while (k >= from && Words.isSpace(text.charAt(k))) {
+      k--;
+    }
+    return k > from && hasLineBreak(from, k);
   }
 
   private boolean hasBlankLine(int from, int to) {
@@ -179,32 +205,44 @@ final class Reading {
     return breaks >= 2;
   }
 
-  private void markLinesInCapitals() {
-    int n = size();
+  /** Reads the text line by line for headings: capitals throughout, or capitalised words only. */
+  private void markHeadings() {
     int first = 0;
-    while (first < n) {
+    while (first < size()) {
       int last = first;
-      boolean all = true;
-      int words = 0;
-      int letters = 0;
-      while (true) {
-        Token token = tokens.get(last);
-        if (Sight.isLetter(text, token.start())) {
-          all = all && Sight.isAllCapitals(text, token.start(), token.end());
-          words++;
-          letters += token.term().length();
-        }
-        if (last + 1 == n || hasLineBreak(token.end(), tokens.get(last + 1).start())) {
-          break;
-        }
+      while (last + 1 < size()
+          && !hasLineBreak(tokens.get(last).end(), tokens.get(last + 1).start())) {
         last++;
       }
-      if (all && (words > 1 || letters > 5)) {
-        for (int i = first; i <= last; i++) {
-          capitals[i] = true;
-        }
-      }
+      markLine(first, last);
       first = last + 1;
+    }
+  }
+
+  private void markLine(int first, int last) {
+    boolean allCapitals = true;
+    boolean allCapitalised = true;
+    int words = 0;
+    int letters = 0;
+    for (int i = first; i <= last; i++) {
+      Token token = tokens.get(i);
+      if (Sight.isLetter(text, token.start())) {
+        allCapitals &= Sight.isAllCapitals(text, token.start(), token.end());
+        allCapitalised &= capital[i] || token.term().length() <= LONGEST_SMALL_WORD;
+        words++;
+        letters += token.term().length();
+      }
+    }
+    boolean inCapitals = allCapitals && (words > 1 || letters > LONGEST_ACRONYM);
+    if (inCapitals || allCapitalised && words > 1) {
+      for (int i = first; i <= last; i++) {
+        capitals[i] = inCapitals;
+        start[i] = true;
+      }
+      if (last + 1 < size()) {
+        gaps[last + 1] = Gap.BREAK;
+        start[last + 1] = true;
+      }
     }
   }
 

@@ -7,13 +7,16 @@ import dev.ear.text.Sight.Gap;
  * Savaşı}, {@code Osman Bey | Bilecik'i}.
  *
  * <p>An inflected head ends its name, and so does a title behind a name, unless what follows is a
- * compound that the title belongs to ({@code Mehmed Paşa Camii}). Elsewhere the corpus decides: two
- * names that it shows on their own far more often than together are two.
+ * compound that the title belongs to ({@code Mehmed Paşa Camii}); so does a people. Elsewhere the
+ * corpus decides: two names that it shows on their own far more often than together are two.
  */
 final class RunSplitter {
   private static final int SEEN_FIRST = 2;
   private static final int SEEN_SECOND = 3;
   private static final int FAR_MORE = 5;
+
+  /** Shorter words with the ending of a people may be anything. */
+  private static final int SHORTEST_PEOPLE = 6;
 
   /** Longer runs are lists or titles in capitals, which this cannot read. */
   private static final int LONGEST = 8;
@@ -34,26 +37,40 @@ final class RunSplitter {
       if (reading.gap(i + 1) == Gap.DASH || !reading.isCapital(i + 1)) {
         continue;
       }
-      if (i > from && (reading.isPossessedHead(rules, i) || isTitleAtEnd(i, last))
-          || isPartedByCorpus(from, i, last)) {
+      if (isEndByRule(from, i, last) || isPartedByCorpus(from, i, last)) {
         return i;
       }
     }
     return last;
   }
 
+  /** Says whether a head, title or people, and not the corpus, ends a name. */
+  boolean isEndByRule(int from, int i, int last) {
+    return i > from && (reading.isPossessedHead(rules, i) || isTitleAtEnd(i, last))
+        || isPeople(i) && !endsLikeCompound(i, last);
+  }
+
   private boolean isTitleAtEnd(int i, int last) {
     return rules.closingTitles().contains(reading.token(i).term())
         && !rules.titles().contains(reading.token(i + 1).term())
-        && !endsLikeCompound(last);
+        && !endsLikeCompound(i, last);
   }
 
-  /** Says whether a word ends in the vowel of a possessive, as the head of a compound does. */
-  private boolean endsLikeCompound(int i) {
-    if (rules.isHead(reading.token(i).term())) {
-      return true;
+  private boolean isPeople(int i) {
+    String term = reading.token(i).term();
+    return term.length() >= SHORTEST_PEOPLE
+        && rules.closingEndings().stream().anyMatch(term::endsWith);
+  }
+
+  /**
+   * Says whether a run goes on behind a token as a compound that takes it in: {@code Paşa Camii},
+   * {@code Paşa Olayı}, but not {@code Paşa Preveze Savaşı}, which has a name of its own.
+   */
+  private boolean endsLikeCompound(int i, int last) {
+    String stem = reading.token(last).term();
+    if (rules.isHead(stem)) {
+      return last == i + 1;
     }
-    String stem = reading.token(i).term();
     return "ıiuü".indexOf(stem.charAt(stem.length() - 1)) >= 0;
   }
 

@@ -1,5 +1,7 @@
 package dev.ear.anchor;
 
+import dev.ear.text.Sight;
+import dev.ear.text.Sight.Gap;
 import dev.ear.text.Words;
 import java.util.BitSet;
 
@@ -7,44 +9,100 @@ import java.util.BitSet;
  * The numbers of the numbered statements of a text, which lead no name (METHOD 2.2).
  *
  * <p>A number that opens a line is a statement's when the number before or after it opens another
- * line of the text: {@code I. Tımar … II. Vakıf …}, but not a lone {@code II. Mahmut …}.
+ * line ({@code I. Tımar …}, then {@code II. Vakıf …}); a lone {@code II. Mahmut …} is a ruler's. In
+ * a text whose line breaks are lost, Roman numbers that count up from I to III or further at a
+ * short distance are statements' too, unless they look like a list of rulers: {@code I. Murad, II.
+ * Murad ve III. Murad}.
  */
 final class StatementNumbers {
-  private static final int MOST = 40;
+  private static final int FAR = 30;
+  private static final int SHORTEST_INLINE = 3;
 
+  private final ExtractorRules rules;
+  private final Reading reading;
   private final BitSet found = new BitSet();
 
-  StatementNumbers(Reading reading) {
-    var at = new int[MOST];
-    java.util.Arrays.fill(at, -1);
-    int before = -1;
-    for (int i = 0; i < reading.size(); i++) {
-      String term = reading.token(i).term();
-      if (term.length() > 2 || !reading.isNumber(i) || !opensLine(reading, i)) {
-        continue;
-      }
-      int number = Integer.parseInt(term);
-      if (number == before + 1 && before > 0 && number < MOST) {
-        found.set(at[before]);
-        found.set(i);
-      }
-      if (number < MOST) {
-        at[number] = i;
-        before = number;
-      }
-    }
+  StatementNumbers(ExtractorRules rules, Reading reading) {
+    this.rules = rules;
+    this.reading = reading;
+    find();
+    found.stream().forEach(i -> reading.markStart(i + 1));
   }
 
   boolean contains(int token) {
     return found.get(token);
   }
 
-  private static boolean opensLine(Reading reading, int i) {
-    int k = reading.token(i).start() - 1;
+  private void find() {
+    int line = -1;
+    int inlineFirst = -1;
+    int inlineLast = -1;
+    for (int i = 0; i < reading.size(); i++) {
+      int number = ordinal(i);
+      if (number == 0) {
+        continue;
+      }
+      if (opensLine(i)) {
+        if (line >= 0 && number == ordinal(line) + 1) {
+          found.set(line);
+          found.set(i);
+        }
+        line = i;
+      }
+      if (!Sight.isCapital(reading.text(), reading.token(i).start()) || !opensItem(i)) {
+        continue;
+      }
+      boolean next = inlineLast >= 0 && number == ordinal(inlineLast) + 1 && i - inlineLast <= FAR;
+      if (next) {
+        inlineLast = i;
+        if (number == SHORTEST_INLINE) {
+          markInline(inlineFirst, i);
+        } else if (number > SHORTEST_INLINE) {
+          found.set(i);
+        }
+      } else {
+        inlineFirst = number == 1 ? i : -1;
+        inlineLast = inlineFirst;
+      }
+    }
+  }
+
+  private void markInline(int first, int last) {
+    int number = 1;
+    for (int i = first; i <= last; i++) {
+      if (ordinal(i) == number && opensItem(i)) {
+        found.set(i);
+        number++;
+      }
+    }
+  }
+
+  /** Returns the number of a token of one or two digits that a point follows, or 0. */
+  private int ordinal(int i) {
+    String term = reading.token(i).term();
+    boolean number =
+        term.length() <= 2
+            && reading.isNumber(i)
+            && i + 1 < reading.size()
+            && reading.gap(i + 1) == Gap.POINT;
+    return number ? Integer.parseInt(term) : 0;
+  }
+
+  private boolean opensLine(int i) {
     String text = reading.text();
+    int k = reading.token(i).start() - 1;
     while (k >= 0 && Words.isSpace(text.charAt(k)) && text.charAt(k) != '\n') {
       k--;
     }
     return k < 0 || text.charAt(k) == '\n';
+  }
+
+  private boolean opensItem(int i) {
+    if (i == 0 || reading.isStart(i)) {
+      return true;
+    }
+    return reading.gap(i) == Gap.SPACE
+        && (!reading.isCapital(i - 1) || reading.isSuffixed(rules.tokenizer(), i - 1))
+        && !rules.stopWords().contains(reading.token(i - 1).term());
   }
 }

@@ -128,7 +128,7 @@ final class AskCommand implements Callable<Integer> {
     try (EarIndex open = index.open();
         TrecRun run = trec == null ? null : new TrecRun(trec);
         Progress progress = Progress.start(terminal, "asking", questions.size())) {
-      var retriever = new EvidenceRetriever(open);
+      EvidenceRetriever retriever = retrieval.retriever(open);
       for (Question question : questions) {
         for (UnitKind kind : unit.kinds()) {
           Evidence evidence =

@@ -9,6 +9,7 @@ import dev.ear.index.BuildSettings;
 import dev.ear.index.IndexBuilder;
 import dev.ear.index.IndexFolder;
 import dev.ear.index.Manifest;
+import dev.ear.index.WindowStorage;
 import dev.ear.unit.WindowCutter;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,6 +53,15 @@ final class BuildCommand implements Callable<Integer> {
   private int radius = WindowCutter.DEFAULT_RADIUS;
 
   @Option(
+      names = "--windows",
+      paramLabel = "documents|spans",
+      description =
+          "How to store windows: a Lucene document a window, or a document a parent, where they"
+              + " are drawn at query time with any radius (default: ${DEFAULT-VALUE}).",
+      defaultValue = "documents")
+  private WindowStorage windows = WindowStorage.DOCUMENTS;
+
+  @Option(
       names = "--profile",
       paramLabel = "PROFILE",
       description = "A profile's name or folder (default: ${DEFAULT-VALUE}).",
@@ -73,21 +83,32 @@ final class BuildCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Manifest manifest = build(terminal, corpus, index, settings(), force);
+    Outcome outcome = build(terminal, corpus, index, settings(), force);
+    if (!outcome.built()) {
+      terminal.message("ear: the index in " + index + " is up to date; --force builds it again");
+    }
     if (json) {
-      terminal.println(Json.line(manifest));
+      terminal.println(Json.line(outcome.manifest()));
     } else {
-      ManifestPrinter.print(manifest, index, terminal);
+      ManifestPrinter.print(outcome.manifest(), index, terminal);
     }
     return Main.DONE;
   }
 
   private BuildSettings settings() {
-    return new BuildSettings(Profiles.load(profile), radius, !noClean);
+    return new BuildSettings(Profiles.load(profile), radius, !noClean, windows);
   }
 
-  /** Builds an index unless one that is up to date is there, and returns its manifest. */
-  static Manifest build(
+  /**
+   * What came of a build.
+   *
+   * @param manifest the manifest of the index
+   * @param built whether it was built now, for it was missing or out of date
+   */
+  record Outcome(Manifest manifest, boolean built) {}
+
+  /** Builds an index unless one that is up to date is there. */
+  static Outcome build(
       Terminal terminal, List<Path> folders, Path index, BuildSettings settings, boolean force) {
     Corpus corpus = Corpus.read(folders);
     Warnings.print(corpus, terminal);
@@ -97,15 +118,14 @@ final class BuildCommand implements Callable<Integer> {
       Optional<Manifest> upToDate =
           force ? Optional.empty() : builder.upToDate(corpus.books(), folder);
       if (upToDate.isPresent()) {
-        terminal.message("ear: the index in " + index + " is up to date; --force builds it again");
-        return upToDate.get();
+        return new Outcome(upToDate.get(), false);
       }
       var cleaner = new Cleaner(settings.profile());
       List<Book> books =
           settings.cleaned()
               ? corpus.books().stream().map(book -> cleaned(cleaner, book, progress)).toList()
               : corpus.books();
-      return builder.build(books, folder);
+      return new Outcome(builder.build(books, folder), true);
     }
   }
 

@@ -60,7 +60,13 @@ final class EvidencePrinter {
                 origin
                     + ": "
                     + anchors.stream()
-                        .map(a -> a.key() + (a.inIndex() ? "*" : "") + " (" + a.kind() + ")")
+                        .map(
+                            a ->
+                                a.key()
+                                    + (a.inIndex() ? "*" : "")
+                                    + " ("
+                                    + (a.aliasOf() == null ? a.kind() : "alias of " + a.aliasOf())
+                                    + ")")
                         .distinct()
                         .collect(Collectors.joining(", "))));
     if (evidence.fallback()) {
@@ -101,16 +107,21 @@ final class EvidencePrinter {
   }
 
   private static String parts(Hit hit) {
-    if (hit.scoreParts().anchors() == 0) {
+    if (hit.scoreParts().anchors() + hit.scoreParts().aliases() == 0) {
       return "";
     }
     return " = "
         + score(hit.scoreParts().tokens())
-        + " words + "
+        + " for words"
+        + " + "
         + score(hit.scoreParts().anchors())
-        + " anchors + "
+        + " for anchors"
+        + " + "
         + score(hit.scoreParts().years())
-        + " years";
+        + " for years"
+        + (hit.scoreParts().aliases() == 0
+            ? ""
+            : " + " + score(hit.scoreParts().aliases()) + " for aliases");
   }
 
   private static String summary(Evidence evidence) {

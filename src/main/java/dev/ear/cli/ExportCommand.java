@@ -25,6 +25,7 @@ final class ExportCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin private IndexOption index = new IndexOption();
+  @Mixin private RadiusOption radius = new RadiusOption();
 
   @Option(
       names = "--unit",
@@ -61,7 +62,7 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private void export(EarIndex open, Writer writer) throws IOException {
-    var export = new UnitExport(open);
+    var export = new UnitExport(open, radius.of(open));
     UnitExport.Sink sink = one -> writer.write(Json.line(one) + "\n");
     switch (unit) {
       case WINDOW, PARENT -> export.windows(sink);

@@ -30,7 +30,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       AskCommand.class,
       AnalyzeCommand.class,
       ExportCommand.class,
-      InfoCommand.class
+      InfoCommand.class,
+      AnchorsCommand.class,
+      AnchorsEvalCommand.class
     },
     footer = {
       "",

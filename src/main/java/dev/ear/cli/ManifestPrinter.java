@@ -15,6 +15,8 @@ final class ManifestPrinter {
             + TextWrap.printable(manifest.profile().name())
             + ", radius "
             + manifest.units().radius()
+            + ", windows as "
+            + manifest.windowStorage().label()
             + (manifest.cleaned() ? "" : ", not cleaned"));
     terminal.println();
     var books = new Table("book", "pages", "words");

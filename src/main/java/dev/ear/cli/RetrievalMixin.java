@@ -2,12 +2,17 @@ package dev.ear.cli;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.index.EarIndex;
+import dev.ear.search.EvidenceRetriever;
 import dev.ear.search.RetrievalOptions;
 import dev.ear.search.RetrievalOptions.ParentContext;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of commands that retrieve evidence. */
 final class RetrievalMixin {
+  @Mixin private RadiusOption radius = new RadiusOption();
+
   @Option(
       names = "-k",
       paramLabel = "K",
@@ -29,6 +34,15 @@ final class RetrievalMixin {
           "What a parent gives: window and summary, or its whole text (default: summary).",
       defaultValue = "summary")
   private ParentContext parentContext = ParentContext.SUMMARY;
+
+  @Option(
+      names = "--aliases",
+      description = "Also match other names of what the question names, as the profile lists them.")
+  private boolean aliases;
+
+  EvidenceRetriever retriever(EarIndex index) {
+    return new EvidenceRetriever(index, radius.of(index), aliases);
+  }
 
   int k() {
     return k;

@@ -71,7 +71,7 @@ final class SearchCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     String query = query();
     try (EarIndex open = index.open()) {
-      var retriever = new EvidenceRetriever(open);
+      EvidenceRetriever retriever = retrieval.retriever(open);
       Evidence evidence =
           syntax == Syntax.LUCENE
               ? retriever.search(query, unit, retrieval.k(), retrieval.options())

@@ -9,12 +9,17 @@ import java.util.List;
 final class CueLists {
   private CueLists() {}
 
+  /** Returns the entries of a list, folded. */
+  static List<String> folded(String name) {
+    return entries(name).stream().map(Fold::fold).toList();
+  }
+
   /**
-   * Returns the entries of a list, folded.
+   * Returns the entries of a list as they stand.
    *
    * @param name the resource's name without ending
    */
-  static List<String> folded(String name) {
+  static List<String> entries(String name) {
     try (InputStream in = CueLists.class.getResourceAsStream(name + ".txt")) {
       if (in == null) {
         throw new IllegalStateException("the program's own list " + name + ".txt is missing");
@@ -23,7 +28,6 @@ final class CueLists {
           .lines()
           .map(String::strip)
           .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-          .map(Fold::fold)
           .toList();
     } catch (IOException e) {
       throw new IllegalStateException("the program's own list " + name + ".txt is unreadable", e);

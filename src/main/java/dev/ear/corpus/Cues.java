@@ -33,7 +33,10 @@ final class Cues {
   record Judged(int start, int end, Kind kind, boolean strong) {}
 
   private static final int BLANK_WIDTH = 6;
-  private static final int LONGEST_SENTENCE = 1500;
+  private static final int LONGEST_SENTENCE = 400;
+  private static final int LONGEST_LINE = 300;
+  private static final Pattern BRACKETS_INSIDE =
+      Pattern.compile("\\s\\([\\s.…_]+\\)\\s+\\(?[a-zçA-ZÇ][.)]\\s");
   private static final List<String> QUESTION_CUES = CueLists.folded("question-cues");
   private static final Set<String> STEM_ENDINGS = new HashSet<>(CueLists.folded("stem-endings"));
   private static final Set<String> TASK_FORMS = taskForms(CueLists.folded("task-verbs"));
@@ -232,9 +235,14 @@ final class Cues {
     return false;
   }
 
+  /** Says whether empty brackets stand inside a line: {@code 1. Bucaş ( ) a. Podolya}. */
+  static boolean hasBracketsInside(String text) {
+    return text.length() <= LONGEST_LINE && BRACKETS_INSIDE.matcher(text).find();
+  }
+
   /** Says whether a line stands in two columns, each with its mark. */
   static boolean hasColumns(String text) {
-    return text.length() <= 300
+    return text.length() <= LONGEST_LINE
         && Marker.at(text, 0).kind() != Marker.Kind.NONE
         && COLUMNS.matcher(text).region(1, text.length()).find();
   }

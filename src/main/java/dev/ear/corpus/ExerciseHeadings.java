@@ -1,7 +1,9 @@
 package dev.ear.corpus;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.regex.Matcher;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -20,20 +22,27 @@ final class ExerciseHeadings {
   }
 
   private static final int LONGEST = 120;
+  private static final int MOST_CALL_WORDS = 6;
   private static final Pattern CALL = Pattern.compile("\\p{L}{2,}(?:alım|elim)");
   private static final Pattern AROUND =
       Pattern.compile(
-          "(?:\\d{1,2}|[ıivx]+|[a-h]|ünite|bölüm|konu|kısım|tema|dönem|sonu|sorular[ıi]?|çalışma(?:sı|ları)?|ve|test[i]?|etkinli(?:k|ği|kleri)|nin|nın)(?:"
-              + " |$)");
+          "(?:\\d{1,2}|[ıivx]+|[a-h]|ünite|bölüm|konu|kısım|tema|dönem|sonu|sorular[ıi]?|çalışma(?:sı|ları)?|ve|test[i]?|etkinli(?:k|ği|kleri)|nin|nın)");
 
   private static final Pattern MARKED_REST =
       Pattern.compile("\\s*(?:[:–—|]|-\\s|\\d+[\\d.]*[:.)–-]?\\s)");
-  private static final List<String> PART_WORDS = CueLists.folded("assessment-words");
+  private static final WordList PART_WORDS = WordList.load("assessment-words");
 
-  private final List<String> headings;
+  private final Map<String, List<String>> headingsByFirstWord = new HashMap<>();
 
   ExerciseHeadings(List<String> headings) {
-    this.headings = headings.stream().map(Fold::fold).filter(h -> !h.isEmpty()).toList();
+    for (String heading : headings) {
+      String folded = Fold.fold(heading);
+      if (!folded.isEmpty()) {
+        headingsByFirstWord
+            .computeIfAbsent(wordAt(folded, 0), word -> new ArrayList<>())
+            .add(folded);
+      }
+    }
   }
 
   /** Says what a line governs as a heading. */
@@ -41,17 +50,37 @@ final class ExerciseHeadings {
     if (text.length() > LONGEST || text.isEmpty() || isSentence(text)) {
       return Scope.NONE;
     }
-    String folded = Fold.fold(text);
-    for (String heading : headings) {
-      if (matches(text, folded, heading)) {
-        return hasPartWord(heading) || hasPartWord(folded) ? Scope.PART : Scope.BOX;
-      }
+    char first = text.charAt(0);
+    if (Character.isLowerCase(first)) {
+      return Scope.NONE;
     }
-    boolean call =
-        Headings.isTitle(text)
-            && folded.chars().filter(c -> c == ' ').count() < 6
-            && CALL.matcher(folded.substring(folded.lastIndexOf(' ') + 1)).matches();
-    return call ? Scope.BOX : Scope.NONE;
+    String folded = Fold.fold(text);
+    for (int at = 0; at < folded.length(); ) {
+      String word = wordAt(folded, at);
+      for (String heading : headingsByFirstWord.getOrDefault(word, List.of())) {
+        if (matches(text, folded, at, heading)) {
+          return PART_WORDS.hasAnyOf(folded) ? Scope.PART : Scope.BOX;
+        }
+      }
+      if (!AROUND.matcher(word).matches()) {
+        break;
+      }
+      at += word.length() + 1;
+    }
+    return callsOnStudents(text, folded) ? Scope.BOX : Scope.NONE;
+  }
+
+  private static boolean callsOnStudents(String text, String folded) {
+    boolean call = folded.endsWith("alım") || folded.endsWith("elim");
+    return call
+        && CALL.matcher(folded.substring(folded.lastIndexOf(' ') + 1)).matches()
+        && folded.chars().filter(c -> c == ' ').count() < MOST_CALL_WORDS
+        && Headings.isTitle(text);
+  }
+
+  private static String wordAt(String folded, int at) {
+    int end = folded.indexOf(' ', at);
+    return folded.substring(at, end < 0 ? folded.length() : end);
   }
 
   /** Says whether a text opens with a heading and a colon: {@code Düşünelim: Neden …?}. */
@@ -60,34 +89,16 @@ final class ExerciseHeadings {
     return colon > 0 && colon <= 40 && scope(text.substring(0, colon)) != Scope.NONE;
   }
 
-  /** Says whether a folded line has a word of assessments. */
-  static boolean hasPartWord(String folded) {
-    for (String word : PART_WORDS) {
-      if (Fold.hasWordFrom(folded, word)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private static boolean isSentence(String text) {
     char last = text.charAt(text.length() - 1);
     return last == '.' || last == ',' || last == ';' || (last == '?' && text.length() > 40);
   }
 
-  private static boolean matches(String text, String folded, String heading) {
-    int at = folded.indexOf(heading);
-    if (at < 0 || (at > 0 && folded.charAt(at - 1) != ' ')) {
-      return false;
-    }
+  private static boolean matches(String text, String folded, int at, String heading) {
     int end = at + heading.length();
-    if (end < folded.length() && folded.charAt(end) != ' ') {
-      return false;
-    }
-    if (!Character.isUpperCase(text.charAt(0)) && !Character.isDigit(text.charAt(0)) && at == 0) {
-      return false;
-    }
-    return onlyAround(folded.substring(0, at)) && closes(text, folded, end);
+    return folded.startsWith(heading, at)
+        && (end == folded.length() || folded.charAt(end) == ' ')
+        && closes(text, folded, end);
   }
 
   /**
@@ -106,20 +117,19 @@ final class ExerciseHeadings {
       letters -= Character.isLetterOrDigit(text.charAt(i)) ? 1 : 0;
       i++;
     }
-    if (text.startsWith(" (", i) && hasPartWord(folded)) {
+    if (text.startsWith(" (", i) && PART_WORDS.hasAnyOf(folded)) {
       return true;
     }
     return MARKED_REST.matcher(text).region(i, text.length()).lookingAt();
   }
 
   private static boolean onlyAround(String folded) {
-    Matcher around = AROUND.matcher(folded);
-    int at = 0;
-    while (at < folded.length()) {
-      if (!around.region(at, folded.length()).lookingAt()) {
+    for (int at = 0; at < folded.length(); ) {
+      String word = wordAt(folded, at);
+      if (!AROUND.matcher(word).matches()) {
         return false;
       }
-      at = around.end();
+      at += word.length() + 1;
     }
     return true;
   }

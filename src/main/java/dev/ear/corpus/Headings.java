@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 final class Headings {
   private static final int LONGEST = 140;
   private static final int MOST_WORDS = 14;
+  private static final String COLUMN_GAP = "   ";
 
   private static final Set<String> DIVISIONS = new HashSet<>(CueLists.folded("divisions"));
   private static final List<String> CAPTIONS = CueLists.folded("captions");
@@ -18,10 +19,13 @@ final class Headings {
       Set.of("ve", "ile", "de", "da", "ki", "mi", "mı", "mu", "mü", "veya", "ya", "için", "olarak");
   private static final Pattern MULTI_LEVEL =
       Pattern.compile("^(?:\\d{1,2}|[A-ZÇĞİÖŞÜ])(?:\\.\\d{1,2}){1,4}\\.?\\)?\\s+[\\p{Lu}\\d“\"].*");
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,3}|[ıivxIVX]{1,6}");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,3}|[ıivx]{1,6}");
   private static final Pattern SPELLED =
       Pattern.compile(
           "birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu|onuncu");
+
+  private static final Pattern CAPTION_NUMBER =
+      Pattern.compile("\\d{1,3}(?:[.\\-]\\d{1,3})*[.:]?(?:\\s*[:–-])?\\s*(?:[\\p{Lu}\\d“\"(]|$)");
 
   private Headings() {}
 
@@ -84,7 +88,10 @@ final class Headings {
 
   /** Says whether a line has the form of a title: short, no full stop, its words capitalised. */
   static boolean isTitle(String text) {
-    if (text.length() > LONGEST || endsWith(text, ".:;,!…") || text.isEmpty()) {
+    if (text.length() > LONGEST
+        || text.isEmpty()
+        || endsWith(text, ".:;,!…")
+        || text.contains(COLUMN_GAP)) {
       return false;
     }
     Words words = Words.of(text);
@@ -126,9 +133,6 @@ final class Headings {
     }
     return false;
   }
-
-  private static final Pattern CAPTION_NUMBER =
-      Pattern.compile("\\d{1,3}(?:[.\\-]\\d{1,3})*[.:]?(?:\\s*[:–-])?\\s*(?:[\\p{Lu}\\d“\"(]|$)");
 
   /** Says whether a line ends as sentences do. */
   static boolean endsSentence(String text) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Puts the judged units of a page together into its kept and dropped blocks. */
 final class PageAssembler {
@@ -12,9 +13,12 @@ final class PageAssembler {
   private final List<KeptBlock> kept = new ArrayList<>();
   private final List<DroppedBlock> dropped = new ArrayList<>();
 
+  /** The block that is being put together: neighbours of one block and one fate become one. */
   private final StringBuilder open = new StringBuilder();
+
   private int openBlock;
   private int openLine;
+  private @Nullable DropReason openReason;
 
   PageAssembler(Page page, StretchCutter cutter) {
     this.page = page;
@@ -30,65 +34,49 @@ final class PageAssembler {
 
   /** Adds the next unit. */
   void add(Unit unit) {
-    DropReason reason = unit.reason();
-    if (reason != null) {
-      drop(unit, reason, unit.text());
+    String text = unit.text();
+    if (unit.reason() != null) {
+      append(unit, unit.reason(), text);
       return;
     }
-    String text = unit.text();
     int from = 0;
     for (StretchCutter.Stretch stretch : cutter.cut(unit)) {
-      keep(unit, Line.strip(text, from, stretch.start()));
-      drop(unit, stretch.reason(), Line.strip(text, stretch.start(), stretch.end()));
+      append(unit, null, Line.strip(text, from, stretch.start()));
+      append(unit, stretch.reason(), Line.strip(text, stretch.start(), stretch.end()));
       from = stretch.end();
     }
-    keep(unit, Line.strip(text, from, text.length()));
+    append(unit, null, Line.strip(text, from, text.length()));
   }
 
-  private void keep(Unit unit, String text) {
+  private void append(Unit unit, @Nullable DropReason reason, String text) {
     if (text.isEmpty()) {
       return;
     }
-    if (openBlock != unit.block()) {
+    if (!open.isEmpty() && (openBlock != unit.block() || openReason != reason)) {
       close();
     }
     if (open.isEmpty()) {
       openBlock = unit.block();
       openLine = unit.line();
+      openReason = reason;
     } else {
       open.append('\n');
     }
     open.append(text);
   }
 
-  private void drop(Unit unit, DropReason reason, String text) {
-    close();
-    int last = dropped.size() - 1;
-    if (last >= 0
-        && dropped.get(last).reason() == reason
-        && dropped.get(last).block() == unit.block()) {
-      DroppedBlock before = dropped.get(last);
-      dropped.set(
-          last,
-          new DroppedBlock(
-              before.book(),
-              before.page(),
-              before.block(),
-              before.line(),
-              reason,
-              before.text() + "\n" + text));
-    } else {
-      dropped.add(
-          new DroppedBlock(page.book(), page.number(), unit.block(), unit.line(), reason, text));
-    }
-  }
-
   private void close() {
-    if (!open.isEmpty()) {
-      kept.add(new KeptBlock(openBlock, openLine, open.toString()));
-      open.setLength(0);
+    if (open.isEmpty()) {
+      return;
     }
-    openBlock = 0;
+    String text = open.toString();
+    open.setLength(0);
+    DropReason reason = openReason;
+    if (reason == null) {
+      kept.add(new KeptBlock(openBlock, openLine, text));
+    } else {
+      dropped.add(new DroppedBlock(page.book(), page.number(), openBlock, openLine, reason, text));
+    }
   }
 
   /** Returns the page, cleaned. */

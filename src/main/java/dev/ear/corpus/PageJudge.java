@@ -11,6 +11,7 @@ final class PageJudge {
   private static final int PASSAGE_WORDS = 25;
   private static final int SHORT_LINE = 6;
   private static final int PASSAGE_UNITS = 5;
+  private static final WordList EXERCISE_WORDS = WordList.load("exercise-words");
   private static final List<String> PASSAGES = CueLists.folded("passages");
   private static final Pattern CHRONOLOGY =
       Pattern.compile("(?:(?:MÖ|MS|M\\.Ö\\.|M\\.S\\.)\\s*)?\\d{3,4}\\b[^.)]");
@@ -89,27 +90,32 @@ final class PageJudge {
       return false;
     }
     String text = unit.text();
-    boolean exercise =
-        ExerciseHeadings.hasPartWord(Fold.fold(text.substring(0, Math.min(text.length(), 200))));
-    if (unit.isOneLine() && !exercise) {
+    if (unit.isOneLine()) {
       if (!Headings.division(text).isEmpty()
           || (Headings.isSection(text) && judge.reason(unit) == null)) {
         return true;
       }
-      boolean heading =
-          unit.marker().kind() == Marker.Kind.NONE
-              && (Headings.isCapitals(text)
-                  ? unit.opensBlock()
-                  : unit.isWholeBlock() && Headings.isTitle(text));
-      if (heading && i + 1 < units.size()) {
+      if (isPlainHeading(unit) && i + 1 < units.size()) {
         Unit next = units.get(i + 1);
         return judge.isProse(next)
             || isChronology(next.text())
             || (Headings.isCapitals(text) && isHeading(next));
       }
     }
-    int next = passageEnd(units, i);
+    int next = unit.opensBlock() ? passageEnd(units, i) : -1;
     return next > 0 && passageEnd(units, next) > 0;
+  }
+
+  /** Says whether a unit has the form of a heading without a number, and no word of exercises. */
+  private static boolean isPlainHeading(Unit unit) {
+    String text = unit.text();
+    boolean form =
+        Headings.isCapitals(text)
+            ? unit.opensBlock()
+            : unit.isWholeBlock() && Headings.isTitle(text);
+    return form
+        && unit.marker().kind() == Marker.Kind.NONE
+        && !EXERCISE_WORDS.hasAnyOf(Fold.fold(text));
   }
 
   /**
@@ -153,14 +159,17 @@ final class PageJudge {
       boolean ownLine = !sawTask && !unit.opensBlock() && unit.words() < 2 * PASSAGE_WORDS;
       return !ownLine && !isTaskPassage(units, i);
     }
-    if (!unit.opensBlock()) {
-      return false;
-    }
     boolean heading = unit.isOneLine() && (Headings.isTitle(text) || Headings.isCapitals(text));
     if (heading && i + 1 < units.size() && judge.isProse(units.get(i + 1))) {
-      return true;
+      // Inside a block of tasks a title counts only right above its text: it may be a table's cell.
+      boolean above = sawTask && units.get(i + 1).block() == unit.block();
+      if (unit.opensBlock() || above) {
+        return true;
+      }
     }
-    return sawTask && (heading || unit.words() > SHORT_LINE || text.endsWith("."));
+    return unit.opensBlock()
+        && sawTask
+        && (heading || unit.words() > SHORT_LINE || text.endsWith("."));
   }
 
   /** Says whether running text is what the tasks of its box ask about. */

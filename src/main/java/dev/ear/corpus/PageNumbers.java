@@ -8,8 +8,7 @@ final class PageNumbers {
   private static final int LONGEST = 24;
   private static final Pattern BARE =
       Pattern.compile(
-          "[-–—|•*\\s]*(?:(?:sayfa|sf\\.?|s\\.)\\s*)?(?:\\d{1,3}|[ivxl]{1,6})\\s*(?:/\\s*\\d{1,4}\\s*)?[-–—|•*\\s]*",
-          Pattern.CASE_INSENSITIVE);
+          "[-–—|•*\\s]*(?:(?i:sayfa|sf\\.?|s\\.)\\s*)?(?:\\d{1,3}|[ivxl]{1,6})\\s*(?:/\\s*\\d{1,4}\\s*)?[-–—|•*\\s]*");
   private static final Pattern LEADING =
       Pattern.compile("^\\d{1,3}(?:\\s*[|•·–—-]\\s*|\\s+)(?=\\D)");
   private static final Pattern TRAILING = Pattern.compile("(?:\\s*[|•·–—-]\\s*|\\s+)\\d{1,3}$");
@@ -18,7 +17,7 @@ final class PageNumbers {
 
   /** Says whether a line is nothing but a page number. */
   static boolean isBare(String text) {
-    return text.length() <= LONGEST && BARE.matcher(text).matches() && !text.equals("I");
+    return text.length() <= LONGEST && BARE.matcher(text).matches();
   }
 
   /**

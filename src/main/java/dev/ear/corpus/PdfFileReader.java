@@ -1,5 +1,6 @@
 package dev.ear.corpus;
 
+import dev.ear.EarException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -7,9 +8,11 @@ import java.util.function.Consumer;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
-import org.apache.pdfbox.text.PDFTextStripper;
 
-/** Reads a {@code .pdf} book: its pages' text in reading order, blocks parted by layout gaps. */
+/**
+ * Reads a {@code .pdf} book (METHOD 1): a page's text from top to bottom, its number its place in
+ * the file, from 1. {@link PdfPageText} finds its lines and blocks.
+ */
 final class PdfFileReader {
   private PdfFileReader() {}
 
@@ -17,36 +20,34 @@ final class PdfFileReader {
     byte[] bytes = FileBytes.read(file);
     BookBuilder book = new BookBuilder(name, file, warnings);
     try (PDDocument document = Loader.loadPDF(bytes)) {
-      int pages = document.getNumberOfPages();
-      if (pages == 0) {
-        throw Places.bad(Places.of(file), "PDF has no page; check the file");
-      }
-      for (int number = 1; number <= pages; number++) {
-        book.add(number, Places.of(file) + ", page " + number, text(document, number));
-      }
+      addPages(document, Places.of(file), book);
     } catch (InvalidPasswordException e) {
       throw Places.bad(
           Places.of(file), "PDF is encrypted; save it without a password and try again", e);
-    } catch (IOException e) {
-      throw damaged(file, e);
+    } catch (EarException e) {
+      throw e;
+    } catch (IOException | RuntimeException | StackOverflowError e) {
+      // PDFBox answers some damaged files with whatever exception its parser falls into.
+      String reason = Places.shown(String.valueOf(e.getMessage()));
+      throw Places.bad(
+          Places.of(file),
+          "PDF cannot be read (" + reason + "); open it in a viewer and save it anew",
+          e);
     }
     MessageDigest digest = FileBytes.sha256();
     digest.update(bytes);
     return book.build(FileBytes.hex(digest), false);
   }
 
-  private static String text(PDDocument document, int number) throws IOException {
-    PDFTextStripper stripper = new PDFTextStripper();
-    stripper.setSortByPosition(true);
-    stripper.setLineSeparator("\n");
-    stripper.setParagraphEnd("\n");
-    stripper.setStartPage(number);
-    stripper.setEndPage(number);
-    return stripper.getText(document);
-  }
-
-  private static RuntimeException damaged(Path file, Exception e) {
-    String reason = Places.shown(String.valueOf(e.getMessage()));
-    return Places.bad(Places.of(file), "PDF cannot be read (" + reason + "); check the file", e);
+  private static void addPages(PDDocument document, String place, BookBuilder book)
+      throws IOException {
+    int pages = document.getNumberOfPages();
+    if (pages == 0) {
+      throw Places.bad(place, "PDF has no page; check the file");
+    }
+    PdfPageText text = new PdfPageText();
+    for (int number = 1; number <= pages; number++) {
+      book.add(number, place + ", page " + number, text.of(document, number));
+    }
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds running heads, running feet and page numbers of a book (METHOD 1).
@@ -19,6 +20,7 @@ import java.util.function.Predicate;
 final class RunningHeads {
   private static final int LONGEST = 100;
   private static final int DEEPEST = 2;
+  private static final int SHORTEST_TITLE_WORD = 4;
 
   /** How often a line stood at an edge, and on which pages first and last. */
   private static final class Times {
@@ -35,10 +37,13 @@ final class RunningHeads {
     }
   }
 
+  /** Where a division of the book began, and its line and the next, folded. */
+  private record Opening(int page, String folded) {}
+
   private final Predicate<String> isExerciseHeading;
   private final List<Map<String, Times>> edges = new ArrayList<>();
   private final Map<String, Integer> inside = new HashMap<>();
-  private final Map<String, Integer> divisions = new HashMap<>();
+  private final Map<String, Opening> divisions = new HashMap<>();
   private int pages;
 
   RunningHeads(Predicate<String> isExerciseHeading) {
@@ -78,7 +83,8 @@ final class RunningHeads {
       String text = lines.get(i).text();
       String division = Headings.division(text);
       if (!division.isEmpty() && !isExerciseHeading.test(text)) {
-        divisions.putIfAbsent(division, pages);
+        divisions.putIfAbsent(
+            division, new Opening(pages, Fold.fold(text + " " + lineAfter(lines, i))));
       }
       if (!atEdge.contains(i)) {
         String key = key(text);
@@ -129,7 +135,7 @@ final class RunningHeads {
     boolean numbered = PageNumbers.stripped(text).length() < text.length();
     String division = Headings.division(text);
     if (edge == 0 && !division.isEmpty() && !numbered) {
-      return divisions.getOrDefault(division, page) < page;
+      return repeats(divisions.get(division), Fold.fold(text), page);
     }
     Times times = edges.get(edge).get(key);
     if (times == null || times.count < needed(text, times)) {
@@ -140,12 +146,35 @@ final class RunningHeads {
     return wholeBook || numbered || !title;
   }
 
+  private static String lineAfter(List<Line> lines, int i) {
+    String text = i + 1 < lines.size() ? lines.get(i + 1).text() : "";
+    return text.length() <= LONGEST ? text : "";
+  }
+
+  /** Says whether a line names a unit that began on an earlier page: by number and a title word. */
+  private static boolean repeats(@Nullable Opening opening, String folded, int page) {
+    if (opening == null || opening.page >= page) {
+      return false;
+    }
+    String[] words = folded.split(" ");
+    for (int i = 2; i < words.length; i++) {
+      if (words[i].length() >= SHORTEST_TITLE_WORD && opening.folded.contains(words[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static int needed(String text, Times times) {
     return times.numbered || Headings.isCapitals(text) ? 2 : 3;
   }
 
   private String key(String text) {
-    if (text.length() > LONGEST || isExerciseHeading.test(text) || Headings.isCaption(text)) {
+    boolean sentence = Headings.endsSentence(text) && text.indexOf(' ') > 0;
+    if (text.length() > LONGEST
+        || sentence
+        || isExerciseHeading.test(text)
+        || Headings.isCaption(text)) {
       return "";
     }
     String key = Fold.fold(PageNumbers.stripped(text));

@@ -142,6 +142,7 @@ final class UnitGroups {
       if (units.get(i).reason() != DropReason.QUESTION_STEM) {
         continue;
       }
+      dropPremise(units, i);
       int j = i - 1;
       while (j >= 0 && !units.get(j).isDropped() && units.get(j).has(Marker.Kind.ROMAN)) {
         units.get(j).drop(DropReason.QUESTION_STEM);
@@ -161,6 +162,24 @@ final class UnitGroups {
           k < units.size() && !units.get(k).isDropped() && units.get(k).has(Marker.Kind.ROMAN);
           k++) {
         units.get(k).drop(DropReason.QUESTION_STEM);
+      }
+    }
+  }
+
+  /** Drops the text before a question that begins with the question's number in its block. */
+  private static void dropPremise(List<Unit> units, int stem) {
+    int words = 0;
+    for (int j = stem - 1; j >= 0 && words <= LONGEST_STEM; j--) {
+      Unit unit = units.get(j);
+      words += unit.words();
+      if (unit.isDropped() || unit.isInList() || unit.block() != units.get(stem).block()) {
+        return;
+      }
+      if (unit.has(Marker.Kind.DIGIT)) {
+        for (int k = j; k < stem; k++) {
+          units.get(k).drop(DropReason.QUESTION_STEM);
+        }
+        return;
       }
     }
   }

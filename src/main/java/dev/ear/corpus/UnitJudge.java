@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** Judges a unit by what it shows itself, whatever governs it. */
 final class UnitJudge {
   private static final int LONGEST_EXERCISE = 140;
-  private static final int PROSE_WORDS = 12;
+  private static final int PROSE_WORDS = 8;
 
   private final Cues cues;
 
@@ -25,6 +25,9 @@ final class UnitJudge {
     String text = unit.text();
     if (unit.has(Marker.Kind.BRACKETS) || endsWithBrackets(text)) {
       return Cues.hasColumns(text) ? DropReason.MATCHING : DropReason.TRUE_FALSE;
+    }
+    if (unit.has(Marker.Kind.DIGIT) && unit.isOneLine() && Cues.hasBracketsInside(text)) {
+      return DropReason.MATCHING;
     }
     if (unit.isOneLine() && isAnswerKey(text)) {
       return DropReason.ANSWER_KEY;

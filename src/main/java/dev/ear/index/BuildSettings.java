@@ -11,8 +11,9 @@ import dev.ear.unit.WindowCutter;
  * @param profile the profile to make tokens and anchors with
  * @param radius words on either side of a window's anchor, at least 1
  * @param cleaned whether the pages went through cleaning, for the record
+ * @param windows how to store windows
  */
-public record BuildSettings(Profile profile, int radius, boolean cleaned) {
+public record BuildSettings(Profile profile, int radius, boolean cleaned, WindowStorage windows) {
   /**
    * Checks the settings.
    *
@@ -20,14 +21,22 @@ public record BuildSettings(Profile profile, int radius, boolean cleaned) {
    */
   public BuildSettings {
     if (radius < 1) {
-      throw new EarException(
-          Category.USAGE,
-          "radius "
-              + radius
-              + " is too small; a window keeps at least 1 word on either side"
-              + " (the default is "
-              + WindowCutter.DEFAULT_RADIUS
-              + ")");
+      throw tooSmall(radius);
     }
+  }
+
+  static EarException tooSmall(int radius) {
+    return new EarException(
+        Category.USAGE,
+        "radius "
+            + radius
+            + " is too small; a window keeps at least 1 word on either side (the default is "
+            + WindowCutter.DEFAULT_RADIUS
+            + ")");
+  }
+
+  /** Settings that store a window as a document. */
+  public BuildSettings(Profile profile, int radius, boolean cleaned) {
+    this(profile, radius, cleaned, WindowStorage.DOCUMENTS);
   }
 }

@@ -10,6 +10,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.similarities.BM25Similarity;
@@ -37,7 +38,7 @@ public final class EarIndex implements Closeable {
   private final PageStore pageStore;
   private final IndexSearcher pages;
   private final IndexSearcher chunks;
-  private final IndexSearcher windows;
+  private final WindowStore windows;
 
   private EarIndex(Path generation, Manifest manifest, Profile profile) throws IOException {
     this.generation = generation;
@@ -61,7 +62,21 @@ public final class EarIndex implements Closeable {
     pageStore = new PageStore(pageReader.reader(), annotator);
     pages = pageReader.searcher(new BM25Similarity(K1, B));
     chunks = chunkReader.searcher(new BooleanSimilarity());
-    windows = windowReader.searcher(new BooleanSimilarity());
+    windows = windowStore();
+  }
+
+  private WindowStore windowStore() throws IOException {
+    int radius = manifest.units().radius();
+    try {
+      return switch (manifest.windowStorage()) {
+        case DOCUMENTS -> new WindowDocuments(windowReader, radius);
+        case SPANS ->
+            new WindowSpans(new ParentSpans(windowReader.reader(), pageReader.reader()), radius);
+      };
+    } catch (IOException | RuntimeException e) {
+      IOUtils.closeWhileHandlingException(this);
+      throw e;
+    }
   }
 
   /**
@@ -142,11 +157,6 @@ public final class EarIndex implements Closeable {
     return pageStore;
   }
 
-  /** Says whether some window is drawn around a key. */
-  public boolean isCentre(String key) throws IOException {
-    return windowReader.reader().docFreq(new Term(Fields.CENTRE, key)) > 0;
-  }
-
   /** Says whether a key is a year in the corpus. */
   public boolean isYear(String key) throws IOException {
     return pageReader.reader().docFreq(new Term(Fields.YEAR, key)) > 0;
@@ -162,6 +172,11 @@ public final class EarIndex implements Closeable {
     return evidence.checksum();
   }
 
+  /** Returns the reader of the windows index. */
+  IndexReader windowReader() {
+    return windowReader.reader();
+  }
+
   /** Returns where pages stand. */
   public UnitPlaces pagePlaces() {
     return new UnitPlaces(pageReader.reader());
@@ -170,11 +185,6 @@ public final class EarIndex implements Closeable {
   /** Returns where chunks stand. */
   public UnitPlaces chunkPlaces() {
     return new UnitPlaces(chunkReader.reader());
-  }
-
-  /** Returns where windows stand. */
-  public UnitPlaces windowPlaces() {
-    return new UnitPlaces(windowReader.reader());
   }
 
   /** Returns the searcher over pages, with BM25. */
@@ -187,9 +197,35 @@ public final class EarIndex implements Closeable {
     return chunks;
   }
 
-  /** Returns the searcher over windows, with one point a matched term. */
-  public IndexSearcher windows() {
+  /** Returns the windows at the radius the index was built with. */
+  public WindowStore windows() {
     return windows;
+  }
+
+  /**
+   * Returns the windows at a radius.
+   *
+   * @param radius words on either side of an anchor, at least 1
+   * @throws EarException when the index stores its windows with another radius
+   */
+  public WindowStore windows(int radius) {
+    if (radius < 1) {
+      throw BuildSettings.tooSmall(radius);
+    }
+    if (radius == windows.radius()) {
+      return windows;
+    }
+    return switch (windows) {
+      case WindowSpans spans -> spans.at(radius);
+      case WindowDocuments documents ->
+          throw new EarException(
+              Category.USAGE,
+              "the index holds windows of radius "
+                  + documents.radius()
+                  + " and cannot draw them with "
+                  + radius
+                  + "; build one that can with: ear build --windows spans");
+    };
   }
 
   @Override

@@ -41,5 +41,8 @@ public final class Fields {
   /** For a window that repeats another's full token sequence, the first such window's document. */
   static final String REPEATS = "repeats";
 
+  /** What the spans index keeps of a parent beside its postings. */
+  static final String ROW = "row";
+
   private Fields() {}
 }

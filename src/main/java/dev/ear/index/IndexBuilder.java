@@ -13,10 +13,12 @@ import dev.ear.text.Words;
 import dev.ear.unit.Segmentation;
 import dev.ear.unit.WindowCutter;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.apache.lucene.util.Version;
 
@@ -69,6 +71,7 @@ public final class IndexBuilder {
         manifest.versions().equals(versions())
             && manifest.profile().checksum().equals(settings.profile().checksum())
             && manifest.cleaned() == settings.cleaned()
+            && manifest.windowStorage() == settings.windows()
             && manifest.units().equals(units())
             && manifest.books().stream()
                 .map(Manifest.BookEntry::identity)
@@ -98,8 +101,10 @@ public final class IndexBuilder {
       Manifest manifest = write(indexed, build.path());
       build.publish();
       return manifest;
+    } catch (UncheckedIOException e) {
+      throw cannotWrite(folder, Objects.requireNonNull(e.getCause()));
     } catch (IOException e) {
-      throw new EarException(Category.SYSTEM, cannotWrite(folder, e), e);
+      throw cannotWrite(folder, e);
     }
   }
 
@@ -120,7 +125,10 @@ public final class IndexBuilder {
     try (var pages = new PageWriter(generation.resolve(PAGES));
         var chunks = new ChunkWriter(generation.resolve(CHUNKS));
         var windows =
-            new WindowWriter(generation.resolve(WINDOWS), new WindowCutter(settings.radius()))) {
+            WindowWriter.create(
+                settings.windows(),
+                generation.resolve(WINDOWS),
+                new WindowCutter(settings.radius()))) {
       for (Book book : books) {
         analysis.start();
         List<AnnotatedText> texts =
@@ -153,6 +161,7 @@ public final class IndexBuilder {
               new Manifest.ProfileEntry(
                   settings.profile().name(), settings.profile().checksum(), evidence.checksum()),
               settings.cleaned(),
+              settings.windows(),
               units(),
               entries,
               new Manifest.Counts(
@@ -175,6 +184,15 @@ public final class IndexBuilder {
       Manifests.write(manifest, generation);
       return manifest;
     }
+  }
+
+  /**
+   * Gathers what a corpus shows about its names, as a build does.
+   *
+   * @param books the corpus, cleaned
+   */
+  public CorpusEvidence evidence(List<Book> books) {
+    return evidence(books, books.stream().mapToInt(book -> book.pages().size()).sum());
   }
 
   private CorpusEvidence evidence(List<Book> books, int pageCount) {
@@ -231,13 +249,15 @@ public final class IndexBuilder {
     return new Book(book.name(), book.file(), book.sha256(), book.cleaned(), pages);
   }
 
-  private static String cannotWrite(IndexFolder folder, IOException e) {
+  private static EarException cannotWrite(IndexFolder folder, IOException e) {
     String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
-    return "cannot write the index in "
-        + folder.path()
-        + " ("
-        + (reason == null ? e.getClass().getSimpleName() : reason)
-        + "); an index that was there is unchanged: make room or check the rights of the folder,"
-        + " and build again";
+    String message =
+        "cannot write the index in "
+            + folder.path()
+            + " ("
+            + (reason == null ? e.getClass().getSimpleName() : reason)
+            + "); an index that was there is unchanged: make room or check the rights of the"
+            + " folder, and build again";
+    return new EarException(Category.SYSTEM, message, e);
   }
 }

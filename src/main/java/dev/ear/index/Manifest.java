@@ -11,6 +11,7 @@ import java.util.List;
  * @param versions what built it
  * @param profile the profile its tokens and anchors were made with
  * @param cleaned whether the pages went through cleaning
+ * @param windowStorage how windows are stored
  * @param units sizes in words
  * @param books the books in corpus order
  * @param counts how much there is
@@ -23,6 +24,7 @@ public record Manifest(
     Versions versions,
     ProfileEntry profile,
     boolean cleaned,
+    WindowStorage windowStorage,
     Units units,
     List<BookEntry> books,
     Counts counts,

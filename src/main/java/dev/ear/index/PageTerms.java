@@ -1,11 +1,13 @@
 package dev.ear.index;
 
 import dev.ear.anchor.AnnotatedText;
+import dev.ear.index.analysis.SpanTokenStream.Occurrence;
 import dev.ear.text.Token;
 import dev.ear.unit.Span;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +59,23 @@ final class PageTerms {
       }
     }
     return terms;
+  }
+
+  /** Returns the content tokens of a parent, in order, their words counted in the parent. */
+  List<Occurrence> contentIn(Span parent) {
+    var content = new ArrayList<Occurrence>();
+    for (int i = firstToken[parent.start()]; i < firstToken[parent.end()]; i++) {
+      if (tokens.get(i).content()) {
+        int word = tokens.get(i).word() - parent.start();
+        content.add(new Occurrence(encoded[term[i]], word, word + 1));
+      }
+    }
+    return content;
+  }
+
+  /** Returns for each word of a run the index of its first token; one entry more for the end. */
+  int[] firstTokens(Span span) {
+    return Arrays.copyOfRange(firstToken, span.start(), span.end() + 1);
   }
 
   /** Returns the SHA-256 of a run's full token sequence, stop words included. */

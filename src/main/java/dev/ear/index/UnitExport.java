@@ -25,10 +25,22 @@ import org.jspecify.annotations.Nullable;
 /** Gives every unit of an index with all that scoring sees of it, for checks from outside. */
 public final class UnitExport {
   private final EarIndex index;
+  private final WindowStore windows;
 
-  /** Creates an export of an open index. */
+  /** Creates an export of an open index, with windows of the radius it was built with. */
   public UnitExport(EarIndex index) {
+    this(index, index.windows().radius());
+  }
+
+  /**
+   * Creates an export of an open index.
+   *
+   * @param radius words on either side of a window's anchor
+   * @throws dev.ear.EarException when the index stores its windows with another radius
+   */
+  public UnitExport(EarIndex index, int radius) {
     this.index = index;
+    windows = index.windows(radius);
   }
 
   /**
@@ -81,38 +93,51 @@ public final class UnitExport {
 
   /** Exports all windows. */
   public void windows(Sink sink) throws IOException {
-    UnitPlaces places = index.windowPlaces();
-    var cutter = new WindowCutter(index.manifest().units().radius());
-    int pageDocument = -1;
-    StoredPage page = null;
-    Map<Span, Set<Anchor>> centres = new HashMap<>();
-    for (int ord = 0; ord < index.windows().getIndexReader().maxDoc(); ord++) {
-      if (page == null || places.pageDocument(ord) != pageDocument) {
-        pageDocument = places.pageDocument(ord);
-        page = index.pageStore().page(pageDocument);
-        centres.clear();
-        for (Window window :
-            cutter.cut(page.text().words().count(), page.text().anchors()).windows()) {
-          centres.put(window.span(), Set.copyOf(window.centres()));
-        }
-      }
-      Span span = new Span(places.start(ord), places.end(ord));
-      AnnotatedText text = page.text();
+    var pages = new WindowPages();
+    int[] ord = {0};
+    windows.forEach(window -> sink.accept(pages.export(ord[0]++, windows.place(window))));
+  }
+
+  /** Remembers the page that the last window stood on, for the next mostly stands there too. */
+  private final class WindowPages {
+    private final WindowCutter cutter = new WindowCutter(windows.radius());
+    private final Map<Span, Set<Anchor>> centres = new HashMap<>();
+    private int pageDocument = -1;
+    private @Nullable StoredPage page;
+
+    ExportedUnit export(int ord, WindowPlace place) throws IOException {
+      StoredPage its = page(place.pageDocument());
+      AnnotatedText text = its.text();
+      Span span = place.span();
       List<Token> tokens = text.tokens(span.start(), span.end());
-      sink.accept(
-          new ExportedUnit(
-              ord,
-              page.page().book(),
-              page.page().number(),
-              places.parent(ord),
-              null,
-              null,
-              span.start(),
-              span.end(),
-              content(tokens),
-              anchors(text, span, 0, centres.getOrDefault(span, Set.of())),
-              normalized(tokens),
-              text.words().slice(span.start(), span.end())));
+      return new ExportedUnit(
+          ord,
+          its.page().book(),
+          its.page().number(),
+          place.parent(),
+          null,
+          null,
+          span.start(),
+          span.end(),
+          content(tokens),
+          anchors(text, span, 0, centres.getOrDefault(span, Set.of())),
+          normalized(tokens),
+          text.words().slice(span.start(), span.end()));
+    }
+
+    private StoredPage page(int document) throws IOException {
+      @Nullable StoredPage last = page;
+      if (last != null && document == pageDocument) {
+        return last;
+      }
+      StoredPage now = index.pageStore().page(document);
+      centres.clear();
+      for (Window window : cutter.cut(now.text().words().count(), now.text().anchors()).windows()) {
+        centres.put(window.span(), Set.copyOf(window.centres()));
+      }
+      page = now;
+      pageDocument = document;
+      return now;
     }
   }
 

@@ -38,6 +38,10 @@ abstract class UnitWriter implements Closeable {
   /** With positions and without norms: for phrases over units that are not ranked by length. */
   static final FieldType POSITIONS = type(IndexOptions.DOCS_AND_FREQS_AND_POSITIONS, true);
 
+  /** With positions and offsets, both counted in words: for spans. */
+  static final FieldType POSITIONS_AND_OFFSETS =
+      type(IndexOptions.DOCS_AND_FREQS_AND_POSITIONS_AND_OFFSETS, true);
+
   /** With positions and norms: for BM25. */
   static final FieldType POSITIONS_AND_NORMS =
       type(IndexOptions.DOCS_AND_FREQS_AND_POSITIONS, false);

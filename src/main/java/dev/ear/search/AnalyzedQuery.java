@@ -29,8 +29,15 @@ public record AnalyzedQuery(Set<String> tokens, List<Found> anchors, Set<String>
    * @param surface its text
    * @param origin where it stands
    * @param option the option's label; null for the stem
+   * @param aliasOf the key whose other name this is, taken from the profile; null for an anchor
+   *     that stands in the query itself
    */
-  public record Found(Anchor anchor, String surface, Origin origin, @Nullable String option) {
+  public record Found(
+      Anchor anchor,
+      String surface,
+      Origin origin,
+      @Nullable String option,
+      @Nullable String aliasOf) {
     /** Says whether it scores: all kinds do but dates. */
     public boolean scores() {
       return anchor.kind() != AnchorKind.DATE;

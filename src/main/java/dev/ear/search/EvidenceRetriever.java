@@ -3,6 +3,9 @@ package dev.ear.search;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
+import dev.ear.index.WindowDocuments;
+import dev.ear.index.WindowSpans;
+import dev.ear.index.WindowStore;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -21,15 +24,38 @@ import org.jspecify.annotations.Nullable;
 public final class EvidenceRetriever {
   private final EarIndex index;
   private final QueryAnalyzer analyzer;
+  private final WindowStore store;
   private final Ranker windows;
   private final Ranker chunks;
   private final Ranker pages;
 
-  /** Creates a retriever over an open index. */
+  /**
+   * Creates a retriever over an open index that matches anchors exactly, as the paper does, with
+   * windows of the radius the index was built with.
+   */
   public EvidenceRetriever(EarIndex index) {
+    this(index, index.windows().radius(), false);
+  }
+
+  /**
+   * Creates a retriever over an open index.
+   *
+   * @param index the index
+   * @param radius words on either side of a window's anchor
+   * @param aliases whether to match other names of what a query names too; their points are counted
+   *     apart in the trace
+   * @throws EarException when the index stores its windows with another radius
+   */
+  public EvidenceRetriever(EarIndex index, int radius, boolean aliases) {
     this.index = index;
-    analyzer = new QueryAnalyzer(index.annotator());
-    windows = new WindowRanker(index);
+    analyzer =
+        new QueryAnalyzer(index.annotator(), aliases ? index.profile()::aliases : key -> List.of());
+    store = index.windows(radius);
+    windows =
+        switch (store) {
+          case WindowDocuments documents -> new WindowRanker(index, documents);
+          case WindowSpans spans -> new SpanRanker(spans);
+        };
     chunks = new TokenRanker(index.chunks());
     pages = new TokenRanker(index.pages());
   }
@@ -53,7 +79,7 @@ public final class EvidenceRetriever {
       AnalyzedQuery analyzed = analyzer.analyze(query);
       Ranking ranking = ranker(unit).rank(analyzed, k);
       long micros = (System.nanoTime() - started) / 1000;
-      var loader = new HitLoader(index, analyzed, options, false);
+      var loader = new HitLoader(index, store, analyzed, options, false);
       return evidence(id, analyzed, unit, k, options, ranking, loader, micros);
     } catch (IOException e) {
       throw unreadable(e);
@@ -102,7 +128,7 @@ public final class EvidenceRetriever {
       long micros = (System.nanoTime() - started) / 1000;
       var ranking = new Ranking(units, false, List.of());
       AnalyzedQuery terms = QueryTerms.of(query, index);
-      var loader = new HitLoader(index, terms, options, true);
+      var loader = new HitLoader(index, store, terms, options, true);
       return evidence(null, terms, unit, k, options, ranking, loader, micros);
     } catch (IOException e) {
       throw unreadable(e);
@@ -111,7 +137,15 @@ public final class EvidenceRetriever {
 
   private IndexSearcher searcher(UnitKind unit) {
     return switch (unit) {
-      case WINDOW, PARENT -> index.windows();
+      case WINDOW, PARENT ->
+          switch (store) {
+            case WindowDocuments documents -> documents.searcher();
+            case WindowSpans spans ->
+                throw new EarException(
+                    Category.USAGE,
+                    "an index of spans has no window for Lucene syntax to search; use --unit chunk"
+                        + " or page, or build with: ear build --windows documents");
+          };
       case CHUNK -> index.chunks();
       case PAGE -> index.pages();
     };
@@ -166,7 +200,8 @@ public final class EvidenceRetriever {
               found.option(),
               found.surface(),
               found.anchor().rule(),
-              found.scores() && index.isCentre(found.anchor().key())));
+              found.aliasOf(),
+              found.scores() && store.isCentre(found.anchor().key())));
     }
     return List.copyOf(anchors);
   }

@@ -3,10 +3,12 @@ package dev.ear.search;
 import dev.ear.anchor.Anchor;
 import dev.ear.anchor.AnchorKind;
 import dev.ear.anchor.AnnotatedText;
+import dev.ear.corpus.Page;
 import dev.ear.index.ChunkText;
 import dev.ear.index.EarIndex;
 import dev.ear.index.PageStore.StoredPage;
-import dev.ear.index.UnitPlaces;
+import dev.ear.index.WindowPlace;
+import dev.ear.index.WindowStore;
 import dev.ear.search.AnalyzedQuery.Found;
 import dev.ear.search.Ranking.Ranked;
 import dev.ear.search.RetrievalOptions.ParentContext;
@@ -36,6 +38,7 @@ final class HitLoader {
   private static final int SUMMARY_SENTENCES = 2;
 
   private final EarIndex index;
+  private final WindowStore windows;
   private final AnalyzedQuery query;
   private final RetrievalOptions options;
   private final boolean bySimilarity;
@@ -52,13 +55,19 @@ final class HitLoader {
    * @param bySimilarity whether windows were scored by a similarity, as Lucene queries are, and not
    *     by the points of METHOD 5
    */
-  HitLoader(EarIndex index, AnalyzedQuery query, RetrievalOptions options, boolean bySimilarity) {
+  HitLoader(
+      EarIndex index,
+      WindowStore windows,
+      AnalyzedQuery query,
+      RetrievalOptions options,
+      boolean bySimilarity) {
     this.index = index;
+    this.windows = windows;
     this.query = query;
     this.options = options;
     this.bySimilarity = bySimilarity;
     sentences = new SentencePicker(index.profile().sentences());
-    cutter = new WindowCutter(index.manifest().units().radius());
+    cutter = new WindowCutter(windows.radius());
     for (Found found : query.anchors()) {
       if (found.scores()) {
         foundByKey.putIfAbsent(found.anchor().key(), found);
@@ -83,22 +92,24 @@ final class HitLoader {
   }
 
   private Hit window(Ranked ranked, int rank) throws IOException {
-    UnitPlaces places = index.windowPlaces();
-    StoredPage page = read(places.pageDocument(ranked.document()));
-    Span span = new Span(places.start(ranked.document()), places.end(ranked.document()));
+    WindowPlace place = windows.place(ranked.number());
+    StoredPage page = read(place.pageDocument());
+    Span span = place.span();
     List<MatchedAnchor> matched = matched(page.text(), span, 0, centres(page, span));
     List<String> tokens = matchedTokens(page.text().tokens(span.start(), span.end()));
     return new Hit(
         rank,
         ranked.score(),
-        bySimilarity ? new ScoreParts(ranked.score(), 0, 0) : windowParts(tokens.size(), matched),
+        bySimilarity
+            ? new ScoreParts(ranked.score(), 0, 0, 0)
+            : windowParts(tokens.size(), matched),
         tokens.size(),
         tokens,
         matched,
         UnitKind.WINDOW.label(),
         page.page().book(),
         page.page().number(),
-        places.parent(ranked.document()),
+        place.parent(),
         null,
         null,
         span.start(),
@@ -112,12 +123,11 @@ final class HitLoader {
 
   private Hit parent(Ranked ranked, int rank, Set<Place> given) throws IOException {
     Hit window = window(ranked, rank);
-    int pageDocument = index.windowPlaces().pageDocument(ranked.document());
-    int number = index.windowPlaces().parent(ranked.document());
-    AnnotatedText text = read(pageDocument).text();
-    Span parent = Segmentation.PARENTS.cut(text.words().count()).get(number);
+    WindowPlace place = windows.place(ranked.number());
+    AnnotatedText text = read(place.pageDocument()).text();
+    Span parent = Segmentation.PARENTS.cut(text.words().count()).get(place.parent());
     Span span = new Span(window.start(), window.end());
-    boolean first = given.add(new Place(pageDocument, number));
+    boolean first = given.add(new Place(place.pageDocument(), place.parent()));
     String parentText = first ? text.words().slice(parent.start(), parent.end()) : "";
     List<Span> summary =
         first
@@ -144,11 +154,11 @@ final class HitLoader {
         window.text(),
         SentencePicker.join(text, summary),
         parentText,
-        matched(text, parent, 0, centres(read(pageDocument), span)));
+        matched(text, parent, 0, centres(read(place.pageDocument()), span)));
   }
 
   private Hit chunk(Ranked ranked, int rank) throws IOException {
-    ChunkText chunk = ChunkText.read(index, ranked.document());
+    ChunkText chunk = ChunkText.read(index, Math.toIntExact(ranked.number()));
     var matched = new ArrayList<MatchedAnchor>();
     for (ChunkText.Part part : chunk.parts()) {
       matched.addAll(matched(part.page().text(), part.span(), part.bookStart(), Set.of()));
@@ -157,7 +167,7 @@ final class HitLoader {
     return new Hit(
         rank,
         ranked.score(),
-        new ScoreParts(ranked.score(), 0, 0),
+        new ScoreParts(ranked.score(), 0, 0, 0),
         tokens.size(),
         tokens,
         matched,
@@ -177,7 +187,7 @@ final class HitLoader {
   }
 
   private Hit page(Ranked ranked, int rank) throws IOException {
-    StoredPage page = read(ranked.document());
+    StoredPage page = read(Math.toIntExact(ranked.number()));
     AnnotatedText text = page.text();
     Span whole = new Span(0, text.words().count());
     // A query of places or anchors alone has no token to compress by.
@@ -189,7 +199,7 @@ final class HitLoader {
     return new Hit(
         rank,
         ranked.score(),
-        new ScoreParts(ranked.score(), 0, 0),
+        new ScoreParts(ranked.score(), 0, 0, 0),
         tokens.size(),
         tokens,
         matched(text, whole, 0, Set.of()),
@@ -210,14 +220,10 @@ final class HitLoader {
 
   /** The page of a document, with the bookkeeping of what dedup skipped. */
   Evidence.SkippedWindow skipped(Ranking.Duplicate duplicate) throws IOException {
-    UnitPlaces places = index.windowPlaces();
-    var page = read(places.pageDocument(duplicate.document())).page();
+    WindowPlace place = windows.place(duplicate.window());
+    Page page = read(place.pageDocument()).page();
     return new Evidence.SkippedWindow(
-        page.book(),
-        page.number(),
-        places.start(duplicate.document()),
-        places.end(duplicate.document()),
-        duplicate.rank());
+        page.book(), page.number(), place.span().start(), place.span().end(), duplicate.rank());
   }
 
   private StoredPage read(int pageDocument) throws IOException {
@@ -251,6 +257,7 @@ final class HitLoader {
                 found.origin().name().toLowerCase(Locale.ROOT),
                 found.surface(),
                 text.words().text().substring(anchor.charStart(), anchor.charEnd()),
+                found.aliasOf(),
                 anchor.start() + offset,
                 anchor.end() + offset,
                 centres.contains(anchor)));
@@ -271,13 +278,18 @@ final class HitLoader {
 
   private ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) throws IOException {
     Set<String> keys = new HashSet<>();
-    int years = 0;
+    Set<String> aliases = new HashSet<>();
+    Set<String> years = new HashSet<>();
     for (MatchedAnchor anchor : matched) {
-      if (keys.add(anchor.key()) && index.isYear(anchor.key())) {
-        years++;
+      (anchor.aliasOf() == null ? keys : aliases).add(anchor.key());
+      if (index.isYear(anchor.key())) {
+        years.add(anchor.key());
       }
     }
     return new ScoreParts(
-        overlap, WindowRanker.ANCHOR_WEIGHT * keys.size(), WindowRanker.YEAR_BONUS * years);
+        overlap,
+        WindowRanker.ANCHOR_WEIGHT * keys.size(),
+        WindowRanker.YEAR_BONUS * years.size(),
+        WindowRanker.ANCHOR_WEIGHT * aliases.size());
   }
 }

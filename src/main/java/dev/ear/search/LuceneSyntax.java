@@ -25,6 +25,7 @@ import org.apache.lucene.queryparser.classic.ParseException;
 import org.apache.lucene.queryparser.classic.QueryParser;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
@@ -200,7 +201,7 @@ final class LuceneSyntax extends QueryParser {
     for (BytesRef term : terms) {
       query.add(new TermQuery(new Term(field, term)), Occur.SHOULD);
     }
-    return query.build();
+    return new ConstantScoreQuery(query.build());
   }
 
   private static List<BytesRef> terms(

@@ -11,15 +11,28 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a query with the extractor that read the corpus (METHOD 5: Q and A). */
 public final class QueryAnalyzer {
   private final Annotator annotator;
+  private final Function<String, List<String>> aliases;
 
-  /** Creates an analyzer over an index's annotator. */
+  /** Creates an analyzer that matches anchors exactly. */
   public QueryAnalyzer(Annotator annotator) {
+    this(annotator, key -> List.of());
+  }
+
+  /**
+   * Creates an analyzer.
+   *
+   * @param annotator the index's annotator
+   * @param aliases gives other keys of what a key names; none for exact matching
+   */
+  public QueryAnalyzer(Annotator annotator, Function<String, List<String>> aliases) {
     this.annotator = annotator;
+    this.aliases = aliases;
   }
 
   /** Finds the tokens and anchors of a query; option labels are no part of it. */
@@ -38,12 +51,8 @@ public final class QueryAnalyzer {
           .ifPresent(
               whole -> addAnchors(text, List.of(whole), Origin.OPTION, option.label(), anchors));
     }
-    Set<String> keys = new LinkedHashSet<>();
-    for (Found found : anchors) {
-      if (found.scores()) {
-        keys.add(found.anchor().key());
-      }
-    }
+    Set<String> keys = keys(anchors);
+    addAliases(keys, anchors);
     return new AnalyzedQuery(
         Collections.unmodifiableSet(tokens),
         Collections.unmodifiableList(anchors),
@@ -66,7 +75,44 @@ public final class QueryAnalyzer {
       List<Found> anchors) {
     for (Anchor anchor : found) {
       String surface = text.words().text().substring(anchor.charStart(), anchor.charEnd());
-      anchors.add(new Found(anchor, surface, origin, option));
+      anchors.add(new Found(anchor, surface, origin, option, null));
     }
+  }
+
+  private static Set<String> keys(List<Found> anchors) {
+    Set<String> keys = new LinkedHashSet<>();
+    for (Found found : anchors) {
+      if (found.scores()) {
+        keys.add(found.anchor().key());
+      }
+    }
+    return keys;
+  }
+
+  /** A key that the query has itself is no alias. */
+  private void addAliases(Set<String> keys, List<Found> anchors) {
+    for (Found found : List.copyOf(anchors)) {
+      if (found.scores()) {
+        for (String alias : aliases.apply(found.anchor().key())) {
+          if (keys.add(alias)) {
+            anchors.add(alias(found, alias));
+          }
+        }
+      }
+    }
+  }
+
+  private static Found alias(Found found, String key) {
+    Anchor named = found.anchor();
+    var anchor =
+        new Anchor(
+            key,
+            named.kind(),
+            named.start(),
+            named.end(),
+            named.charStart(),
+            named.charEnd(),
+            "alias");
+    return new Found(anchor, found.surface(), found.origin(), found.option(), named.key());
   }
 }

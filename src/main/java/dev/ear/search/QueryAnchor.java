@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param option the option's label; null for the stem
  * @param surface how it stands in the query
  * @param rule the rule that made it
+ * @param aliasOf the key whose other name this is, where aliases were asked for
  * @param inIndex whether some window is drawn around it
  */
 @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
@@ -24,4 +25,5 @@ public record QueryAnchor(
     @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String option,
     String surface,
     String rule,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String aliasOf,
     boolean inIndex) {}

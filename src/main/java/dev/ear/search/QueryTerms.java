@@ -42,6 +42,7 @@ final class QueryTerms {
                     new Anchor(term.text(), kind, 0, 0, 0, 0, "query-syntax"),
                     term.text(),
                     Origin.STEM,
+                    null,
                     null));
           }
         }

@@ -14,16 +14,16 @@ record Ranking(List<Ranked> units, boolean fallback, List<Duplicate> duplicates)
   /**
    * A ranked unit.
    *
-   * @param document its document number in its index
+   * @param number its document in its index, or its number in the window store
    * @param score its score
    */
-  record Ranked(int document, double score) {}
+  record Ranked(long number, double score) {}
 
   /**
    * A window that was skipped.
    *
-   * @param document its document number
+   * @param window its number in the window store
    * @param rank rank, from 1, of the window it repeats
    */
-  record Duplicate(int document, int rank) {}
+  record Duplicate(long window, int rank) {}
 }

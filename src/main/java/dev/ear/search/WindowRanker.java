@@ -1,7 +1,7 @@
 package dev.ear.search;
 
 import dev.ear.index.EarIndex;
-import dev.ear.index.UnitPlaces;
+import dev.ear.index.WindowDocuments;
 import dev.ear.search.Ranking.Duplicate;
 import dev.ear.search.Ranking.Ranked;
 import java.io.IOException;
@@ -29,13 +29,13 @@ final class WindowRanker implements Ranker {
 
   private final EarIndex index;
   private final IndexSearcher windows;
-  private final UnitPlaces places;
+  private final WindowDocuments store;
   private final WindowScorer scorer;
 
-  WindowRanker(EarIndex index) {
+  WindowRanker(EarIndex index, WindowDocuments store) {
     this.index = index;
-    windows = index.windows();
-    places = index.windowPlaces();
+    this.store = store;
+    windows = store.searcher();
     scorer = new WindowScorer(windows);
   }
 
@@ -60,7 +60,7 @@ final class WindowRanker implements Ranker {
   private List<String> centres(Set<String> keys) throws IOException {
     var centres = new ArrayList<String>();
     for (String key : keys) {
-      if (index.isCentre(key)) {
+      if (store.isCentre(key)) {
         centres.add(key);
       }
     }
@@ -83,12 +83,12 @@ final class WindowRanker implements Ranker {
       if (units.size() == k) {
         break;
       }
-      int first = places.firstWithSameTokens(window.document());
+      int first = store.firstWithSameTokens(Math.toIntExact(window.number()));
       Integer rank = rankOf.putIfAbsent(first, units.size() + 1);
       if (rank == null) {
         units.add(window);
       } else {
-        duplicates.add(new Duplicate(window.document(), rank));
+        duplicates.add(new Duplicate(window.number(), rank));
       }
     }
     return new Ranking(units, fallback, duplicates);

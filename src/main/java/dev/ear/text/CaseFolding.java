@@ -85,11 +85,10 @@ public record CaseFolding(boolean turkish, boolean circumflex) {
   }
 
   private void appendFolded(StringBuilder folded, int base, String text, int marks, int end) {
-    boolean dotted = contains(text, marks, end, DOT_ABOVE);
-    boolean hatted = contains(text, marks, end, CIRCUMFLEX);
     boolean isI = base == 'I' || base == 'i';
     if (base == 'I') {
-      folded.append(turkish && !dotted && !hatted ? 'ı' : 'i');
+      // Ì and Í have a mark where the dot would be: their small letters are no ı.
+      folded.append(turkish && marks == end ? 'ı' : 'i');
     } else {
       folded.appendCodePoint(Character.toLowerCase(base));
     }
@@ -101,14 +100,5 @@ public record CaseFolding(boolean turkish, boolean circumflex) {
         folded.append(mark);
       }
     }
-  }
-
-  private static boolean contains(String text, int start, int end, char mark) {
-    for (int i = start; i < end; i++) {
-      if (text.charAt(i) == mark) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -96,7 +96,7 @@ final class CharClass {
     for (int c = 0; c < classes.length; c++) {
       classes[c] = ofCodePoint(c);
     }
-    put(classes, APOSTROPHE, "'\u2019\u2018\u02BC`\u00B4\u2032\uFF07\u201B\u02B9\u1FEF\u1FFD");
+    put(classes, APOSTROPHE, "'\u2019\u2018\u02BC`\u00B4\u2032\uFF07\u201B\u1FEF\u1FFD");
     put(classes, DASH, "-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFF0D\u00AF/\u2044\u2215\\");
     put(classes, QUOTE, "\"\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033\uFF02\u2039\u203A");
     put(classes, POINT, ".\u2024\uFF0E");

@@ -35,15 +35,20 @@ public final class HeadForms {
    *     ({@code harp harb})
    * @param inflected whether heads are inflected as Turkish nouns are; otherwise only listed forms
    *     count, where an entry is a bare head and its other forms
+   * @throws IllegalArgumentException if a head has fewer than two letters
    */
   public HeadForms(List<String> heads, boolean inflected) {
     for (String line : heads) {
       String[] parts = line.split(" ");
       String bare = parts[0];
+      if (bare.length() < 2) {
+        throw new IllegalArgumentException(
+            "expected a head of two letters or more, found: " + line);
+      }
       forms.put(bare, new Form(bare, false));
       if (!inflected) {
         for (int i = 1; i < parts.length; i++) {
-          forms.putIfAbsent(parts[i], new Form(bare, true));
+          forms.putIfAbsent(parts[i], new Form(bare, false));
         }
         continue;
       }

@@ -44,7 +44,7 @@ final class Numerals {
       Integer ordinal = rules.ordinals().get(terms[i]);
       if (ordinal != null
           && i + 1 < terms.length
-          && Gap.isBlank(text, piece.end(), pieces.get(i + 1).start())
+          && Between.isBlank(text, piece.end(), pieces.get(i + 1).start())
           && isCapitalised(text, pieces.get(i + 1))) {
         terms[i] = ordinal.toString();
       }
@@ -65,7 +65,7 @@ final class Numerals {
       return false;
     }
     Piece next = pieces.get(i + 1);
-    if (!Gap.isOrdinalPoint(text, pieces.get(i).end(), next.start())) {
+    if (!Between.isOrdinalPoint(text, pieces.get(i).end(), next.start())) {
       return false;
     }
     return rules.centuryWords().contains(terms[i + 1]) || isCapitalised(text, next);
@@ -91,11 +91,11 @@ final class Numerals {
     Piece before = pieces.get(i - 1);
     return before.length() == 1
         && CharClass.at(text, before.start()) == CharClass.CAPITAL
-        && Gap.hasPoint(text, before.end(), pieces.get(i).start());
+        && Between.hasPoint(text, before.end(), pieces.get(i).start());
   }
 
   private static boolean isDashed(String text, List<Piece> pieces, int i) {
-    return Gap.isDash(text, pieces.get(i).end(), pieces.get(i + 1).start());
+    return Between.isDash(text, pieces.get(i).end(), pieces.get(i + 1).start());
   }
 
   /** Takes off what is written straight after a number: 19uncu, 1923te. */
@@ -118,7 +118,7 @@ final class Numerals {
   private static String yearOfRange(String text, Piece before, Piece piece, String term) {
     if (term.length() != 2
         || before.length() != 4
-        || !Gap.isDash(text, before.end(), piece.start())) {
+        || !Between.isDash(text, before.end(), piece.start())) {
       return term;
     }
     char century = text.charAt(before.start());

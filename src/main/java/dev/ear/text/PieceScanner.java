@@ -131,22 +131,24 @@ final class PieceScanner {
 
   /** Says whether a piece is a day, month and year in digits: {@code 29.10.1923}. */
   private static boolean isNumericDate(String text, int start, int end) {
-    int length = end - start;
-    if (length < 8 || length > 10) {
+    int first = digitsEnd(text, start, Math.min(end, start + 2));
+    if (first == start || first >= end || text.charAt(first) != '.') {
       return false;
     }
-    int first = text.indexOf('.', start);
-    int second = first < 0 ? -1 : text.indexOf('.', first + 1);
-    if (first < 0 || second < 0 || end - second != 5) {
-      return false;
+    int second = digitsEnd(text, first + 1, Math.min(end, first + 3));
+    return second > first + 1
+        && second < end
+        && text.charAt(second) == '.'
+        && end - second == 5
+        && digitsEnd(text, second + 1, end) == end;
+  }
+
+  private static int digitsEnd(String text, int start, int end) {
+    int i = start;
+    while (i < end && text.charAt(i) >= '0' && text.charAt(i) <= '9') {
+      i++;
     }
-    for (int i = start; i < end; i++) {
-      char c = text.charAt(i);
-      if (i != first && i != second && (c < '0' || c > '9')) {
-        return false;
-      }
-    }
-    return first - start <= 2 && first > start && second - first <= 3 && second - first > 1;
+    return i;
   }
 
   private static void addDate(

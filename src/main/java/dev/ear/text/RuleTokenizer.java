@@ -110,6 +110,6 @@ public final class RuleTokenizer implements Tokenizer {
   private static boolean followsCapitalised(String text, Piece before, Piece piece) {
     return before.stemEnd() == before.end()
         && CharClass.at(text, before.start()) == CharClass.CAPITAL
-        && Gap.isBlank(text, before.end(), piece.start());
+        && Between.isBlank(text, before.end(), piece.start());
   }
 }

@@ -115,9 +115,10 @@ public final class Sight {
     return ampersand ? Gap.AMPERSAND : Gap.SPACE;
   }
 
-  /** Says whether a quote or opening bracket stands right before an offset. */
-  public static boolean opensAt(CharSequence text, int offset) {
-    return offset > 0 && isOpening(text.charAt(offset - 1), CharClass.at(text, offset - 1));
+  /** Says whether a quote stands right before an offset. */
+  public static boolean isQuoteBefore(CharSequence text, int offset) {
+    byte type = offset > 0 ? CharClass.at(text, offset - 1) : CharClass.SEPARATOR;
+    return type == CharClass.QUOTE || type == CharClass.APOSTROPHE;
   }
 
   /** Says whether a gap holds a mark after which a new sentence or clause begins. */

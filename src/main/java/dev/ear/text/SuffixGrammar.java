@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Tells the suffix of a name from the rest of its stem (METHOD 2.4).
@@ -14,8 +15,13 @@ import java.util.Set;
  * and goes. Vowel harmony is not asked for: foreign names take suffixes by their sound.
  */
 public final class SuffixGrammar {
+  private static final Pattern LINE = Pattern.compile("[1-9] (\\p{L}|\\(\\p{L}+\\))+");
+
   /** No Turkish suffix chain on a name is longer. */
   private static final int LONGEST = 24;
+
+  private static final String VOWELS = "aeıioöuü";
+  private static final String VOICELESS = "fstkçşhp";
 
   private final List<Set<String>> slots = new ArrayList<>();
   private int longest;
@@ -24,9 +30,14 @@ public final class SuffixGrammar {
    * Reads the suffixes.
    *
    * @param lines entries such as {@code 3 (n)DAn}; a slot from 1 to 9, a space and a suffix
+   * @throws IllegalArgumentException if a line is otherwise
    */
   public SuffixGrammar(List<String> lines) {
     for (String line : lines) {
+      if (!LINE.matcher(line).matches()) {
+        throw new IllegalArgumentException(
+            "expected a slot from 1 to 9, a space and a suffix such as (n)DAn, found: " + line);
+      }
       int slot = line.charAt(0) - '0';
       while (slots.size() <= slot) {
         slots.add(new HashSet<>());
@@ -52,6 +63,9 @@ public final class SuffixGrammar {
 
   private boolean accepts(String folded, int from, int firstSlot) {
     int length = folded.length();
+    if (from > 0 && !follows(folded.charAt(from), folded.charAt(from - 1))) {
+      return false;
+    }
     for (int end = Math.min(length, from + longest); end > from; end--) {
       String part = folded.substring(from, end);
       for (int slot = firstSlot; slot < slots.size(); slot++) {
@@ -61,6 +75,12 @@ public final class SuffixGrammar {
       }
     }
     return false;
+  }
+
+  /** Inside a chain no vowel meets a vowel and t stands for d behind a voiceless consonant only. */
+  private static boolean follows(char next, char before) {
+    boolean vowels = VOWELS.indexOf(next) >= 0 && VOWELS.indexOf(before) >= 0;
+    return !vowels && (next != 't' || VOICELESS.indexOf(before) >= 0);
   }
 
   private static void expand(String template, int at, String made, Set<String> out) {

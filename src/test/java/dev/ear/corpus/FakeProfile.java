@@ -22,6 +22,7 @@ final class FakeProfile implements Profile {
           "açık uçlu sorular",
           "test soruları",
           "bulmaca",
+          "tartışma soruları",
           "etkinlik",
           "uygulama",
           "sıra sizde",

@@ -88,7 +88,7 @@ final class BuiltIndexTests {
               .thenComparingInt(ExportedUnit::end));
       assertThat(windows).isEqualTo(sorted);
       assertThat(windows).extracting(ExportedUnit::ord).isSorted().doesNotHaveDuplicates();
-      assertThat(index.windows().getIndexReader().leaves()).hasSize(1);
+      assertThat(index.windowReader().leaves()).hasSize(1);
     }
   }
 
@@ -174,7 +174,7 @@ final class BuiltIndexTests {
   void textIsStoredWithThePageAlone() throws IOException {
     SmallCorpus.build(folder, book("a", "Ordu 1826 yılında yenilendi."));
     try (EarIndex index = SmallCorpus.open(folder)) {
-      assertThat(stored(index.windows().getIndexReader())).isEmpty();
+      assertThat(stored(index.windowReader())).isEmpty();
       assertThat(stored(index.chunks().getIndexReader())).isEmpty();
       assertThat(stored(index.pages().getIndexReader()))
           .containsExactlyInAnyOrder("book", "page", "stored_text");
@@ -185,7 +185,7 @@ final class BuiltIndexTests {
   void windowsKeepNoFrequenciesPositionsOrNorms() throws IOException {
     SmallCorpus.build(folder, book("a", "Ordu 1826 yılında yenilendi."));
     try (EarIndex index = SmallCorpus.open(folder)) {
-      FieldInfo text = textField(index.windows().getIndexReader());
+      FieldInfo text = textField(index.windowReader());
       assertThat(text.getIndexOptions()).isEqualTo(IndexOptions.DOCS);
       assertThat(text.hasNorms()).isFalse();
     }
@@ -209,7 +209,7 @@ final class BuiltIndexTests {
     String same = "Ordu 1826 yılında yenilendi.";
     SmallCorpus.build(folder, book("a", same, "Lozan 1923 yılında imzalandı.", same + "  \n\n"));
     try (EarIndex index = SmallCorpus.open(folder)) {
-      UnitPlaces places = index.windowPlaces();
+      var places = (WindowDocuments) index.windows();
       List<ExportedUnit> windows = SmallCorpus.windows(index);
       int last = windows.size() - 1;
       assertThat(windows.get(last).normalized()).isEqualTo(windows.getFirst().normalized());

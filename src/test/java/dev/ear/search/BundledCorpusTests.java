@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.ear.index.EarIndex;
 import dev.ear.index.Fields;
+import dev.ear.index.WindowDocuments;
 import dev.ear.question.Question;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
@@ -62,7 +63,7 @@ final class BundledCorpusTests {
 
   @Test
   void windowsRankAsBruteForceRanksThem() throws IOException {
-    var ranker = new WindowRanker(index);
+    var ranker = new WindowRanker(index, (WindowDocuments) index.windows());
     for (var query : queries.entrySet()) {
       List<Ranking.Ranked> expected =
           slow.rankWindows(query.getValue()).stream()
@@ -94,12 +95,12 @@ final class BundledCorpusTests {
 
   @Test
   void theScorerGivesWhatABooleanQueryWithBoostsGives() throws IOException {
-    var scorer = new WindowScorer(index.windows());
+    var scorer = new WindowScorer(((WindowDocuments) index.windows()).searcher());
     for (var query : queries.entrySet()) {
       var centres = new ArrayList<String>();
       Map<String, Float> anchors = new LinkedHashMap<>();
       for (String key : query.getValue().keys()) {
-        if (index.isCentre(key)) {
+        if (index.windows().isCentre(key)) {
           centres.add(key);
         }
         anchors.put(key, index.isYear(key) ? 4.5f : 3f);
@@ -121,7 +122,7 @@ final class BundledCorpusTests {
         (key, points) ->
             query.add(
                 new BoostQuery(new TermQuery(new Term(Fields.ANCHOR, key)), points), Occur.SHOULD));
-    return TopUnits.of(index.windows(), query.build(), 50).stream()
+    return TopUnits.of(((WindowDocuments) index.windows()).searcher(), query.build(), 50).stream()
         .filter(ranked -> ranked.score() > 0)
         .toList();
   }
@@ -135,9 +136,9 @@ final class BundledCorpusTests {
       List<Ranking.Ranked> found = ranker.rank(query.getValue(), 8).units();
       assertThat(found).as(query.getKey()).hasSize(Math.min(8, expected.size()));
       for (int i = 0; i < found.size(); i++) {
-        assertThat(found.get(i).document())
+        assertThat(found.get(i).number())
             .as("%s, rank %d", query.getKey(), i + 1)
-            .isEqualTo(expected.get(i).document());
+            .isEqualTo(expected.get(i).number());
         assertThat(found.get(i).score()).isCloseTo(expected.get(i).score(), within(1e-4));
       }
     }

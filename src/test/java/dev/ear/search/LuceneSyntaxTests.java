@@ -241,7 +241,7 @@ final class LuceneSyntaxTests {
   void partsOfAScoreAreTheSimilaritysPoints() {
     Hit hit = search("ordusu AND anchor:1826", UnitKind.WINDOW).hits().getFirst();
     assertThat(hit.score()).isEqualTo(2);
-    assertThat(hit.scoreParts()).isEqualTo(new ScoreParts(2, 0, 0));
+    assertThat(hit.scoreParts()).isEqualTo(new ScoreParts(2, 0, 0, 0));
   }
 
   @Test

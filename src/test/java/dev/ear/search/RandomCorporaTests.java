@@ -6,6 +6,8 @@ import dev.ear.corpus.Book;
 import dev.ear.index.EarIndex;
 import dev.ear.index.SmallCorpus;
 import dev.ear.index.UnitPlaces;
+import dev.ear.index.WindowDocuments;
+import dev.ear.index.WindowPlace;
 import dev.ear.search.Ranking.Ranked;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,10 +46,11 @@ final class RandomCorporaTests {
 
   private static void check(EarIndex index, SlowRetrieval slow, List<Query> queries)
       throws IOException {
-    assertThat(index.windows().getIndexReader().maxDoc()).isEqualTo(slow.windows().size());
+    assertThat(((WindowDocuments) index.windows()).searcher().getIndexReader().maxDoc())
+        .isEqualTo(slow.windows().size());
     assertThat(index.chunks().getIndexReader().maxDoc()).isEqualTo(slow.chunks().size());
     var analyzer = new QueryAnalyzer(index.annotator());
-    var windows = new WindowRanker(index);
+    var windows = new WindowRanker(index, (WindowDocuments) index.windows());
     var chunks = new TokenRanker(index.chunks());
     for (Query query : queries) {
       AnalyzedQuery analyzed = analyzer.analyze(query);
@@ -90,17 +93,16 @@ final class RandomCorporaTests {
   }
 
   private static List<String> shownWindows(EarIndex index, List<Ranked> ranked) throws IOException {
-    UnitPlaces places = index.windowPlaces();
     var shown = new ArrayList<String>();
     for (Ranked one : ranked) {
-      int document = one.document();
+      WindowPlace place = index.windows().place(one.number());
       shown.add(
           Shown.window(
-              document,
-              places.pageDocument(document),
-              places.parent(document),
-              places.start(document),
-              places.end(document),
+              (int) one.number(),
+              place.pageDocument(),
+              place.parent(),
+              place.span().start(),
+              place.span().end(),
               one.score()));
     }
     return shown;
@@ -110,7 +112,7 @@ final class RandomCorporaTests {
     UnitPlaces places = index.chunkPlaces();
     var shown = new ArrayList<String>();
     for (Ranked one : ranked) {
-      int document = one.document();
+      int document = (int) one.number();
       shown.add(Shown.chunk(document, places.start(document), places.end(document), one.score()));
     }
     return shown;

@@ -52,7 +52,7 @@ final class SlowBm25 {
       }
     }
     ranked.sort(
-        Comparator.comparingDouble(Ranked::score).reversed().thenComparingInt(Ranked::document));
+        Comparator.comparingDouble(Ranked::score).reversed().thenComparingLong(Ranked::number));
     return ranked;
   }
 }

@@ -109,7 +109,7 @@ final class TrecRunTests {
     return new Hit(
         1,
         score,
-        new ScoreParts(score, 0, 0),
+        new ScoreParts(score, 0, 0, 0),
         0,
         List.of(),
         List.of(),

@@ -53,13 +53,13 @@ final class WindowRetrievalTests {
     Hit hit = windows("Malazgirt Savaşı zafer").hits().getFirst();
     assertThat(hit.matchedTokens()).containsExactly("malazgirt", "savaş", "zafer");
     assertThat(hit.score()).isEqualTo(3 + 3);
-    assertThat(hit.scoreParts()).isEqualTo(new ScoreParts(3, 3, 0));
+    assertThat(hit.scoreParts()).isEqualTo(new ScoreParts(3, 3, 0, 0));
   }
 
   @Test
   void aYearEarnsOneAndAHalfMore() {
     Hit hit = windows("1826 ocağı").hits().getFirst();
-    assertThat(hit.scoreParts()).isEqualTo(new ScoreParts(hit.overlap(), 3, 1.5));
+    assertThat(hit.scoreParts()).isEqualTo(new ScoreParts(hit.overlap(), 3, 1.5, 0));
     assertThat(hit.score()).isEqualTo(hit.overlap() + 4.5);
   }
 
@@ -103,7 +103,7 @@ final class WindowRetrievalTests {
     Evidence evidence = windows("Kavalalı Mehmet Ali kaldırdı, yeniledi");
     assertThat(evidence.fallback()).isTrue();
     assertThat(evidence.hits()).extracting(Hit::page).containsExactly(2);
-    assertThat(evidence.hits().getFirst().scoreParts()).isEqualTo(new ScoreParts(2, 0, 0));
+    assertThat(evidence.hits().getFirst().scoreParts()).isEqualTo(new ScoreParts(2, 0, 0, 0));
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import org.apache.lucene.analysis.Tokenizer;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 import org.apache.lucene.analysis.tokenattributes.OffsetAttribute;
+import org.apache.lucene.analysis.tokenattributes.TypeAttribute;
 import org.apache.lucene.util.AttributeFactory;
 
 /**
@@ -15,9 +16,13 @@ import org.apache.lucene.util.AttributeFactory;
  * <p>It reads its whole input first: a numeral is decided by the word after it.
  */
 public final class ProfileTokenizer extends Tokenizer {
+  /** Type of tokens that are no content tokens, be it only as a part of a stop phrase. */
+  static final String STOP = "stop";
+
   private final dev.ear.text.Tokenizer tokenizer;
   private final CharTermAttribute term = addAttribute(CharTermAttribute.class);
   private final OffsetAttribute offsets = addAttribute(OffsetAttribute.class);
+  private final TypeAttribute type = addAttribute(TypeAttribute.class);
   private List<Token> tokens = List.of();
   private int next;
   private int length;
@@ -45,6 +50,9 @@ public final class ProfileTokenizer extends Tokenizer {
     clearAttributes();
     Token token = tokens.get(next++);
     term.append(token.term());
+    if (!token.content()) {
+      type.setType(STOP);
+    }
     offsets.setOffset(correctOffset(token.start()), correctOffset(token.end()));
     return true;
   }

@@ -1,8 +1,8 @@
 package dev.ear.text;
 
 /** What stands between two tokens of a text. */
-final class Gap {
-  private Gap() {}
+final class Between {
+  private Between() {}
 
   /** Says whether nothing but white space and invisible characters stands there. */
   static boolean isBlank(CharSequence text, int start, int end) {

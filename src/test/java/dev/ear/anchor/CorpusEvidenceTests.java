@@ -1,0 +1,98 @@
+package dev.ear.anchor;
+
+import static dev.ear.anchor.Texts.anchors;
+import static dev.ear.anchor.Texts.evidence;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.ear.EarException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+
+class CorpusEvidenceTests {
+  @Test
+  void aWordSeenCapitalisedInsideSentencesStartsOneAsAName() {
+    assertThat(anchors("Barış geldi.")).isEmpty();
+    assertThat(anchors("Barış geldi.", evidence("orada Barış var, sonra Barış gitti")))
+        .containsExactly("NAME barış");
+  }
+
+  @Test
+  void aWordSeenInLowerCaseStartsASentenceAsNone() {
+    assertThat(anchors("Tombak pahalıydı.")).containsExactly("NAME tombak");
+    assertThat(anchors("Tombak pahalıydı.", evidence("eski tombak kaplar ve yeni tombak")))
+        .isEmpty();
+  }
+
+  @Test
+  void aHeadingInCapitalsIsReadByTheNamesTheCorpusKnows() {
+    var evidence = evidence("orada Osmanlı Devleti ve Osmanlı Devleti vardı");
+    assertThat(anchors("OSMANLI DEVLETİ'NİN KURULUŞU", evidence))
+        .containsExactly("EVENT osmanlı devlet");
+  }
+
+  @Test
+  void neighbouringNamesThatTheCorpusKnowsApartAreTwo() {
+    String page = "orada Mahidevran var, bir Mahidevran, şu Mustafa'nın, bu Mustafa'ya, o Mustafa";
+    assertThat(anchors("sonra Mahidevran Mustafa'nın yanında", evidence(page)))
+        .containsExactly("NAME mahidevran", "NAME mustafa");
+    assertThat(anchors("sonra Mahidevran Mustafa'nın yanında"))
+        .containsExactly("NAME mahidevran mustafa");
+  }
+
+  @Test
+  void aNameTheCorpusNearlyAlwaysCapitalisesCountsInLowerCase() {
+    var evidence = evidence("orada Rodos, sonra Rodos, yine Rodos, hep Rodos, son Rodos");
+    assertThat(anchors("rodos ne zaman alındı", evidence)).containsExactly("NAME rodos");
+  }
+
+  @Test
+  void rulesThatUsedTheCorpusSaySo() {
+    var annotator = Texts.TURKISH.annotator(evidence("orada Barış var, sonra Barış"));
+    assertThat(annotator.annotate("Barış geldi.").anchors())
+        .extracting(Anchor::rule)
+        .containsExactly("name-by-corpus");
+    assertThat(annotator.annotate("Barış Antlaşması imzalandı.").anchors())
+        .extracting(Anchor::rule)
+        .containsExactly("event-by-head");
+  }
+
+  @Test
+  void whatIsWrittenIsReadBack() {
+    var evidence = evidence("orada Osman Bey ve Orhan vardı. Kale alındı.");
+    var read = CorpusEvidence.read(new StringReader(written(evidence)));
+    assertThat(written(read)).isEqualTo(written(evidence));
+    assertThat(read.checksum()).isEqualTo(evidence.checksum()).hasSize(64);
+  }
+
+  @Test
+  void theEvidenceOfACorpusIsTheSumOfItsBooks() {
+    String one = "orada Osman Bey vardı";
+    String other = "sonra Orhan Bey geldi, Osman Bey gitti";
+    var sum = new CorpusEvidence.Builder().add(evidence(other)).add(evidence(one)).build();
+    assertThat(written(sum)).isEqualTo(written(evidence(one, other)));
+  }
+
+  @Test
+  void noneIsEmpty() {
+    assertThat(CorpusEvidence.none().isEmpty()).isTrue();
+    assertThat(evidence("orada Osman").isEmpty()).isFalse();
+  }
+
+  @Test
+  void aMalformedLineIsNamed() {
+    assertThatThrownBy(() -> CorpusEvidence.read(new StringReader("ear-evidence 1\nosman\tx\n")))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("line 2");
+    assertThatThrownBy(() -> CorpusEvidence.read(new StringReader("")))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("line 1");
+  }
+
+  private static String written(CorpusEvidence evidence) {
+    var out = new StringWriter();
+    evidence.write(out);
+    return out.toString();
+  }
+}

@@ -1,0 +1,85 @@
+package dev.ear.anchor;
+
+import static dev.ear.anchor.Texts.anchors;
+import static dev.ear.anchor.Texts.full;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EventRulesTests {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "orada Kurtuluş Savaşı",
+        "orada Kurtuluş Savaşı'nda",
+        "orada Kurtuluş Savaşında",
+        "orada Kurtuluş Savaşının",
+        "orada Kurtuluş savaşında",
+        "Kurtuluş Savaşı'ndan sonra"
+      })
+  void everyInflectionOfAHeadGivesOneKey(String text) {
+    assertThat(anchors(text)).containsExactly("EVENT kurtuluş savaş");
+  }
+
+  @Test
+  void institutionsAreEventsToo() {
+    assertThat(anchors("orada Osmanlı Devleti'nin ve Halk Fırkası'nın"))
+        .containsExactly("EVENT osmanlı devlet", "EVENT halk fırka");
+  }
+
+  @Test
+  void aRunIsCutAfterEachInflectedHead() {
+    assertThat(anchors("orada Osmanlı Devleti Kösedağ Savaşı sonrası"))
+        .containsExactly("EVENT osmanlı devlet", "EVENT kösedağ savaş");
+  }
+
+  @Test
+  void aBareHeadInsideARunDoesNotCutIt() {
+    assertThat(anchors("orada Mondros Ateşkes Antlaşması imzalandı"))
+        .containsExactly("EVENT mondros ateşkes antlaşma");
+  }
+
+  @Test
+  void aLowerCaseHeadWithoutPossessiveClosesNothing() {
+    assertThat(anchors("orada Osmanlı devlet adamları")).containsExactly("NAME osmanlı");
+  }
+
+  @Test
+  void aLowerCaseWordForAnEraLeavesTheNameAlone() {
+    assertThat(anchors("orada II. Mahmut döneminde")).containsExactly("NAME 2 mahmut");
+    assertThat(anchors("orada Lale Devri'nde")).containsExactly("EVENT lale devir");
+  }
+
+  @Test
+  void ordinalsOfAllKindsLeadAnEvent() {
+    assertThat(
+            anchors(
+                "sonra I. Dünya Savaşı, 1. Dünya Savaşı, Birinci Dünya Savaşı ve birinci Dünya"
+                    + " Savaşı"))
+        .containsOnly("EVENT 1 dünya savaş")
+        .hasSize(4);
+  }
+
+  @Test
+  void aDayAndMonthLeadAnEvent() {
+    assertThat(anchors("sonra 31 Mart Vakası oldu")).containsExactly("EVENT 31 mart vaka");
+    assertThat(anchors("sonra 19 Mayıs Samsun'a çıkıştır")).containsExactly("NAME samsun");
+  }
+
+  @Test
+  void aHeadAloneIsNoName() {
+    assertThat(anchors("orada Savaşları'nda ve Hükümeti'nin")).isEmpty();
+  }
+
+  @Test
+  void theRuleSaysWhetherTheHeadWasInLowerCase() {
+    assertThat(full("orada Viyana Kuşatması"))
+        .extracting(Anchor::rule)
+        .containsExactly("event-by-head");
+    assertThat(full("orada Viyana kuşatması"))
+        .extracting(Anchor::rule)
+        .containsExactly("event-by-lower-head");
+  }
+}
