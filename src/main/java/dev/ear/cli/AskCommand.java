@@ -177,8 +177,13 @@ final class AskCommand implements Callable<Integer> {
     if (one.isEmpty()) {
       throw new EarException(
           Category.USAGE,
-          "%s has no question with id '%s'; its ids run from %s to %s"
-              .formatted(from.file, from.id, all.getFirst().id(), all.getLast().id()));
+          from.file
+              + " has no question with id '"
+              + from.id
+              + "'; its ids run from "
+              + all.getFirst().id()
+              + " to "
+              + all.getLast().id());
     }
     return one;
   }

@@ -220,9 +220,11 @@ public final class EarIndex implements Closeable {
       case WindowDocuments documents ->
           throw new EarException(
               Category.USAGE,
-              ("the index holds windows of radius %d and cannot draw them with %d; build one that"
-                      + " can with: ear build --windows spans")
-                  .formatted(documents.radius(), radius));
+              "the index holds windows of radius "
+                  + documents.radius()
+                  + " and cannot draw them with "
+                  + radius
+                  + "; build one that can with: ear build --windows spans");
     };
   }
 

@@ -100,7 +100,9 @@ final class HitLoader {
     return new Hit(
         rank,
         ranked.score(),
-        bySimilarity ? new ScoreParts(ranked.score(), 0, 0, 0) : windowParts(tokens.size(), matched),
+        bySimilarity
+            ? new ScoreParts(ranked.score(), 0, 0, 0)
+            : windowParts(tokens.size(), matched),
         tokens.size(),
         tokens,
         matched,
