@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class CoverageTests {
   private static QueryAnchor anchor(String key, String kind, boolean inIndex) {
-    return new QueryAnchor(key, kind, "stem", null, key, "rule", inIndex);
+    return new QueryAnchor(key, kind, "stem", null, key, "rule", null, inIndex);
   }
 
   @Test
@@ -42,5 +42,16 @@ class CoverageTests {
 
     assertThat(coverage.withAnchor().count()).isZero();
     assertThat(coverage.anchorsMatched().rate()).isNull();
+  }
+
+  @Test
+  void aKeyWhoseOtherNameIsInTheIndexIsMatched() {
+    var alias =
+        new QueryAnchor(
+            "konstantinopolis", "name", "stem", null, "\u0130stanbul", "alias", "istanbul", true);
+
+    var coverage = Coverage.of(List.of(List.of(anchor("istanbul", "name", false), alias)));
+
+    assertThat(coverage.anchorsMatched()).isEqualTo(new Share(1, 1, 1.0));
   }
 }
