@@ -154,7 +154,9 @@ final class AskCommand implements Callable<Integer> {
       return;
     }
     terminal.println(
-        Styles.bold(terminal, question.id() + " · " + evidence.unit() + " · k " + evidence.k()));
+        Styles.bold(
+            terminal,
+            TextWrap.printable(question.id()) + " · " + evidence.unit() + " · k " + evidence.k()));
     new EvidencePrinter(terminal, retrieval.options()).print(evidence);
     terminal.println();
   }

@@ -35,7 +35,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       AnchorsEvalCommand.class,
       QuestionsCommand.class,
       EvalCommand.class,
-      ReportCommand.class
+      ReportCommand.class,
+      BenchCommand.class
     },
     footer = {
       "",
@@ -78,17 +79,26 @@ public final class Main {
   static int run(Terminal terminal, String... args) {
     var main = new Main();
     var commandLine = new CommandLine(main, new Commands(terminal));
-    commandLine.addSubcommand("completion", new GenerateCompletion());
+    // Picocli calls the command generate-completion, also in its help.
+    commandLine.addSubcommand(
+        "completion", new CommandLine(new GenerateCompletion()).setCommandName("completion"));
     commandLine
         .setOut(terminal.outWriter())
         .setErr(terminal.errWriter())
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExpandAtFiles(false)
         .setUsageHelpWidth(Math.clamp(terminal.width(), 60, 110))
         .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
         .setParameterExceptionHandler((e, arguments) -> wrongUsage(terminal, e))
         .setExecutionExceptionHandler((e, command, result) -> main.failed(terminal, e));
     int code = commandLine.execute(args);
     terminal.flush();
+    if (terminal.lostResults()) {
+      terminal.message(
+          "ear: standard output could not be written in full; make room where it goes, or do not"
+              + " close it early");
+      return FAILED;
+    }
     return code;
   }
 

@@ -11,7 +11,6 @@ import dev.ear.corpus.Page;
 import dev.ear.text.Tokenizer;
 import dev.ear.text.Words;
 import dev.ear.unit.Segmentation;
-import dev.ear.unit.WindowCutter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
@@ -25,8 +24,8 @@ import org.apache.lucene.util.Version;
 /**
  * Builds the three indexes of a corpus (METHOD 4).
  *
- * <p>Books go through in corpus order. Their pages are annotated on all processors; each index is
- * written by one thread, so that document numbers are index order.
+ * <p>Books go through in corpus order. Their pages are annotated on all processors; the three
+ * indexes are written side by side.
  */
 public final class IndexBuilder {
   /** Folder of the pages index within a generation. */
@@ -109,49 +108,30 @@ public final class IndexBuilder {
   }
 
   private Manifest write(List<Book> books, Path generation) throws IOException {
-    var total = new Stopwatch();
-    var analysis = new Stopwatch();
+    var total = Stopwatch.ofWall();
+    var analysis = Stopwatch.ofWall();
     int pageCount = books.stream().mapToInt(book -> book.pages().size()).sum();
     total.start();
     analysis.start();
     CorpusEvidence evidence = evidence(books, pageCount);
     analysis.stop();
     Annotator annotator = settings.profile().annotator(evidence);
-    var pageTime = new Stopwatch();
-    var chunkTime = new Stopwatch();
-    var windowTime = new Stopwatch();
     var entries = new ArrayList<Manifest.BookEntry>();
     int done = 0;
-    try (var pages = new PageWriter(generation.resolve(PAGES));
-        var chunks = new ChunkWriter(generation.resolve(CHUNKS));
-        var windows =
-            WindowWriter.create(
-                settings.windows(),
-                generation.resolve(WINDOWS),
-                new WindowCutter(settings.radius()))) {
+    try (var writer = new GenerationWriter(generation, settings)) {
       for (Book book : books) {
         analysis.start();
         List<AnnotatedText> texts =
             book.pages().parallelStream().map(page -> annotator.annotate(page.text())).toList();
         analysis.stop();
-        pageTime.start();
-        List<IndexedPage> indexed = addPages(book, texts, pages);
-        pageTime.stop();
-        chunkTime.start();
-        chunks.add(indexed);
-        chunkTime.stop();
-        windowTime.start();
-        for (IndexedPage page : indexed) {
-          windows.add(page.page(), page.text(), page.document());
-          progress.pages("indexing", ++done, pageCount);
-        }
-        windowTime.stop();
+        List<IndexedPage> indexed = indexed(book, texts, done);
+        writer.add(indexed);
+        done += indexed.size();
+        progress.pages("indexing", done, pageCount);
         int words = indexed.isEmpty() ? 0 : indexed.getLast().bookEnd();
         entries.add(new Manifest.BookEntry(book.name(), book.sha256(), book.pages().size(), words));
       }
-      pageTime.time(pages::finish);
-      chunkTime.time(chunks::finish);
-      windowTime.time(windows::finish);
+      writer.finish();
       EvidenceFile.write(evidence, generation);
       total.stop();
       var manifest =
@@ -164,23 +144,12 @@ public final class IndexBuilder {
               settings.windows(),
               units(),
               entries,
-              new Manifest.Counts(
-                  pageCount,
-                  entries.stream().mapToInt(Manifest.BookEntry::words).sum(),
-                  chunks.chunks(),
-                  windows.occurrences(),
-                  windows.distinctKeys(),
-                  windows.windows()),
+              writer.counts(pageCount, entries.stream().mapToInt(Manifest.BookEntry::words).sum()),
               new Manifest.Bytes(
                   FolderSize.bytes(generation.resolve(PAGES)),
                   FolderSize.bytes(generation.resolve(CHUNKS)),
                   FolderSize.bytes(generation.resolve(WINDOWS))),
-              new Manifest.Seconds(
-                  analysis.seconds(),
-                  pageTime.seconds(),
-                  chunkTime.seconds(),
-                  windowTime.seconds(),
-                  total.seconds()));
+              writer.seconds(analysis, total));
       Manifests.write(manifest, generation);
       return manifest;
     }
@@ -216,15 +185,12 @@ public final class IndexBuilder {
     return new CorpusEvidence.Builder().add(text).build();
   }
 
-  private static List<IndexedPage> addPages(Book book, List<AnnotatedText> texts, PageWriter writer)
-      throws IOException {
+  private static List<IndexedPage> indexed(Book book, List<AnnotatedText> texts, int document) {
     var indexed = new ArrayList<IndexedPage>();
     int bookStart = 0;
     for (int i = 0; i < texts.size(); i++) {
-      Page page = book.pages().get(i);
       AnnotatedText text = texts.get(i);
-      int document = writer.add(page, text, bookStart);
-      indexed.add(new IndexedPage(page, text, document, bookStart));
+      indexed.add(new IndexedPage(book.pages().get(i), text, document + i, bookStart));
       bookStart += text.words().count();
     }
     return indexed;

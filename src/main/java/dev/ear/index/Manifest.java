@@ -102,13 +102,14 @@ public record Manifest(
   public record Bytes(long pages, long chunks, long windows) {}
 
   /**
-   * Wall seconds of the build.
+   * Seconds of the build. The three indexes are written side by side, so that their parts are told
+   * in processor time.
    *
-   * @param analysis tokens, anchors and corpus evidence
-   * @param pages writing the pages index
-   * @param chunks writing the chunks index
-   * @param windows writing the windows index
-   * @param total the whole build
+   * @param analysis wall seconds of tokens, anchors and corpus evidence
+   * @param pages processor seconds of writing the pages index
+   * @param chunks processor seconds of writing the chunks index
+   * @param windows processor seconds of writing the windows index
+   * @param total wall seconds of the whole build
    */
   public record Seconds(
       double analysis, double pages, double chunks, double windows, double total) {}

@@ -14,19 +14,14 @@ import org.apache.lucene.document.StoredField;
 
 /** Writes the pages index, which also keeps the text that all units are cut from. */
 final class PageWriter extends UnitWriter {
-  private int pages;
-
   PageWriter(Path folder) throws IOException {
     super(folder, Lucene104Codec.Mode.BEST_COMPRESSION);
   }
 
-  /**
-   * Adds a page.
-   *
-   * @param bookStart number in the book of the page's first word
-   * @return the page's document number
-   */
-  int add(Page page, AnnotatedText text, int bookStart) throws IOException {
+  /** Adds a page, whose document number is how many were added before. */
+  void add(IndexedPage indexed) throws IOException {
+    Page page = indexed.page();
+    AnnotatedText text = indexed.text();
     var document = new Document();
     document.add(
         new Field(Fields.TEXT, new ContentTokenStream(text.tokens()), POSITIONS_AND_NORMS));
@@ -35,9 +30,8 @@ final class PageWriter extends UnitWriter {
     document.add(new StoredField(Fields.BOOK, page.book()));
     document.add(new StoredField(Fields.PAGE, page.number()));
     document.add(new StoredField(Fields.STORED_TEXT, page.text()));
-    document.add(new NumericDocValuesField(Fields.START, bookStart));
+    document.add(new NumericDocValuesField(Fields.START, indexed.bookStart()));
     document.add(new NumericDocValuesField(Fields.WORDS, text.words().count()));
     write(document);
-    return pages++;
   }
 }

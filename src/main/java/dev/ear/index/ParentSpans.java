@@ -5,48 +5,38 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.apache.lucene.index.BinaryDocValues;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.LeafReaderContext;
-import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.NumericDocValues;
-import org.apache.lucene.index.PostingsEnum;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.index.TermsEnum;
-import org.apache.lucene.search.DocIdSetIterator;
 import org.apache.lucene.store.ByteArrayDataInput;
-import org.apache.lucene.util.ArrayUtil;
 import org.apache.lucene.util.BytesRef;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The parents of a spans index, ready to be scored; safe for use by several threads.
  *
- * <p>Places and token numbers are read as the index opens, a few bytes a word. Postings are decoded
- * when a query first names their term and kept: what is kept grows to the size of the index's
- * postings and no further.
+ * <p>Places, anchors and token numbers are read as the index opens, a few bytes a word; {@link
+ * SpanLookup} reads the rest as queries need it.
  */
 public final class ParentSpans {
   /** More parents than this do not fit a window's number. */
   static final int MOST_PARENTS = 1 << 23;
 
   private final DirectoryReader reader;
-  private final DirectoryReader pages;
   private final int[] pageDocuments;
   private final int[] numbers;
   private final short[] words;
   private final byte[][] rows;
   private final short[] wordsAt;
   private final TermSpans anchors;
-  private final Map<String, TermSpans> tokens = new ConcurrentHashMap<>();
-  private final Map<String, AnchorSpans> keys = new ConcurrentHashMap<>();
+  private final SpanLookup.Shared lookups;
 
   ParentSpans(DirectoryReader reader, DirectoryReader pages) throws IOException {
     this.reader = reader;
-    this.pages = pages;
+    lookups = new SpanLookup.Shared(reader, pages);
     int parents = reader.maxDoc();
     if (parents >= MOST_PARENTS) {
       throw new IOException(
@@ -88,29 +78,14 @@ public final class ParentSpans {
     return anchors;
   }
 
-  /** Returns where a content token stands; null when it stands nowhere. */
-  public @Nullable TermSpans token(String token) throws IOException {
-    @Nullable TermSpans known = tokens.get(token);
-    if (known == null) {
-      known = decode(Fields.TEXT, token);
-      if (known != null) {
-        tokens.put(token, known);
-      }
-    }
-    return known;
+  /** Returns a new lookup of terms, for one thread at a time. */
+  public SpanLookup lookup() throws IOException {
+    return new SpanLookup(lookups);
   }
 
-  /** Returns where an anchor key stands; null when it stands nowhere. */
-  public @Nullable AnchorSpans key(String key) throws IOException {
-    @Nullable AnchorSpans known = keys.get(key);
-    if (known == null) {
-      @Nullable TermSpans spans = decode(Fields.ANCHOR, key);
-      if (spans != null) {
-        known = new AnchorSpans(spans, pages.docFreq(new Term(Fields.YEAR, key)) > 0);
-        keys.put(key, known);
-      }
-    }
-    return known;
+  /** Says whether a parent holds an anchor key. */
+  boolean holdsKey(String key) throws IOException {
+    return reader.docFreq(new Term(Fields.ANCHOR, key)) > 0;
   }
 
   /** Returns the wanted keys in order of their UTF-8 bytes. */
@@ -182,7 +157,7 @@ public final class ParentSpans {
   }
 
   private TermSpans readAnchors() {
-    var spans = new SpanBuilder();
+    var spans = new SpanLookup.Builder();
     var in = new ByteArrayDataInput();
     for (int parent = 0; parent < rows.length; parent++) {
       in.reset(rows[parent]);
@@ -195,63 +170,5 @@ public final class ParentSpans {
       wordsAt[parent] = (short) in.getPosition();
     }
     return spans.build();
-  }
-
-  private @Nullable TermSpans decode(String field, String term) throws IOException {
-    boolean offsets = field.equals(Fields.ANCHOR);
-    @Nullable PostingsEnum postings =
-        MultiTerms.getTermPostingsEnum(
-            reader,
-            field,
-            new BytesRef(term),
-            offsets ? PostingsEnum.OFFSETS : PostingsEnum.POSITIONS);
-    if (postings == null) {
-      return null;
-    }
-    var spans = new SpanBuilder();
-    for (int parent = postings.nextDoc();
-        parent != DocIdSetIterator.NO_MORE_DOCS;
-        parent = postings.nextDoc()) {
-      spans.parent(parent);
-      for (int left = postings.freq(); left > 0; left--) {
-        int position = postings.nextPosition();
-        spans.occurrence(position, offsets ? postings.endOffset() : position + 1);
-      }
-    }
-    return spans.build();
-  }
-
-  /** Gathers a term's occurrences, parent after parent. */
-  private static final class SpanBuilder {
-    private int[] parents = new int[4];
-    private int[] first = new int[4];
-    private short[] starts = new short[4];
-    private short[] ends = new short[4];
-    private int parentCount;
-    private int occurrences;
-
-    void parent(int parent) {
-      parents = ArrayUtil.grow(parents, parentCount + 1);
-      first = ArrayUtil.grow(first, parentCount + 1);
-      parents[parentCount] = parent;
-      first[parentCount++] = occurrences;
-    }
-
-    void occurrence(int start, int end) {
-      starts = ArrayUtil.grow(starts, occurrences + 1);
-      ends = ArrayUtil.grow(ends, occurrences + 1);
-      starts[occurrences] = (short) start;
-      ends[occurrences++] = (short) end;
-    }
-
-    TermSpans build() {
-      int[] firsts = Arrays.copyOf(first, parentCount + 1);
-      firsts[parentCount] = occurrences;
-      return new TermSpans(
-          Arrays.copyOf(parents, parentCount),
-          firsts,
-          Arrays.copyOf(starts, occurrences),
-          Arrays.copyOf(ends, occurrences));
-    }
   }
 }

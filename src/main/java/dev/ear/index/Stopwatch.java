@@ -1,22 +1,39 @@
 package dev.ear.index;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.util.function.LongSupplier;
 
-/** Adds up wall time over several stretches. */
+/** Adds up time over several stretches. */
 final class Stopwatch {
   interface Work {
     void run() throws IOException;
   }
 
+  private final LongSupplier clock;
   private long nanos;
   private long started;
 
+  private Stopwatch(LongSupplier clock) {
+    this.clock = clock;
+  }
+
+  /** Creates a stopwatch of wall time. */
+  static Stopwatch ofWall() {
+    return new Stopwatch(System::nanoTime);
+  }
+
+  /** Creates a stopwatch of the processor time of the thread that starts and stops it. */
+  static Stopwatch ofThread() {
+    return new Stopwatch(ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
+  }
+
   void start() {
-    started = System.nanoTime();
+    started = clock.getAsLong();
   }
 
   void stop() {
-    nanos += System.nanoTime() - started;
+    nanos += clock.getAsLong() - started;
   }
 
   void time(Work work) throws IOException {

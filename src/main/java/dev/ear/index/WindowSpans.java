@@ -94,8 +94,9 @@ public final class WindowSpans implements WindowStore {
   @Override
   public List<Centre> centres(Predicate<String> wanted) throws IOException {
     var centres = new ArrayList<Centre>();
+    SpanLookup lookup = parents.lookup();
     for (String key : parents.keys(wanted)) {
-      centres.add(new Centre(key, windowsAround(Objects.requireNonNull(parents.key(key)).spans())));
+      centres.add(new Centre(key, windowsAround(Objects.requireNonNull(lookup.key(key)).spans())));
     }
     return centres;
   }
@@ -112,7 +113,7 @@ public final class WindowSpans implements WindowStore {
 
   @Override
   public boolean isCentre(String key) throws IOException {
-    return parents.key(key) != null;
+    return parents.holdsKey(key);
   }
 
   @Override

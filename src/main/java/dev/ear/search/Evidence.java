@@ -38,6 +38,23 @@ public record Evidence(
     int contextWords,
     long micros) {
 
+  /** Returns the same evidence without the time it took, for comparing answers. */
+  public Evidence withoutTime() {
+    return new Evidence(
+        id,
+        unit,
+        k,
+        tokens,
+        anchors,
+        fallback,
+        hits,
+        duplicatesSkipped,
+        duplicates,
+        retrievedWords,
+        contextWords,
+        0);
+  }
+
   /**
    * A window that was skipped as a repeat.
    *

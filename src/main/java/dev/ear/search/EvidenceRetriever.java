@@ -79,7 +79,26 @@ public final class EvidenceRetriever {
       AnalyzedQuery analyzed = analyzer.analyze(query);
       Ranking ranking = ranker(unit).rank(analyzed, k);
       long micros = (System.nanoTime() - started) / 1000;
-      return evidence(id, analyzed, unit, k, options, ranking, micros);
+      var loader = new HitLoader(index, store, analyzed, options, false);
+      return evidence(id, analyzed, unit, k, options, ranking, loader, micros);
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+  }
+
+  /** Reads a query alone, the first stage of {@link #retrieve}; for measuring. */
+  public AnalyzedQuery analyze(Query query) {
+    return analyzer.analyze(query);
+  }
+
+  /**
+   * Ranks units alone, the second stage of {@link #retrieve}; for measuring.
+   *
+   * @return how many units were found
+   */
+  public int rank(AnalyzedQuery query, UnitKind unit, int k) {
+    try {
+      return ranker(unit).rank(query, k).units().size();
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -126,7 +145,9 @@ public final class EvidenceRetriever {
       List<Ranking.Ranked> units = TopUnits.of(searcher(unit), query, k);
       long micros = (System.nanoTime() - started) / 1000;
       var ranking = new Ranking(units, false, List.of());
-      return evidence(null, QueryTerms.of(query), unit, k, options, ranking, micros);
+      AnalyzedQuery terms = QueryTerms.of(query, index);
+      var loader = new HitLoader(index, store, terms, options, true);
+      return evidence(null, terms, unit, k, options, ranking, loader, micros);
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -163,9 +184,9 @@ public final class EvidenceRetriever {
       int k,
       RetrievalOptions options,
       Ranking ranking,
+      HitLoader loader,
       long micros)
       throws IOException {
-    var loader = new HitLoader(index, store, query, options);
     List<Hit> hits = loader.load(unit, ranking.units());
     var duplicates = new ArrayList<Evidence.SkippedWindow>();
     for (Ranking.Duplicate duplicate : ranking.duplicates()) {

@@ -41,6 +41,7 @@ final class HitLoader {
   private final WindowStore windows;
   private final AnalyzedQuery query;
   private final RetrievalOptions options;
+  private final boolean bySimilarity;
   private final SentencePicker sentences;
   private final WindowCutter cutter;
   private final Map<String, Found> foundByKey = new HashMap<>();
@@ -48,11 +49,23 @@ final class HitLoader {
 
   private record Place(int pageDocument, int parent) {}
 
-  HitLoader(EarIndex index, WindowStore windows, AnalyzedQuery query, RetrievalOptions options) {
+  /**
+   * Creates a loader.
+   *
+   * @param bySimilarity whether windows were scored by a similarity, as Lucene queries are, and not
+   *     by the points of METHOD 5
+   */
+  HitLoader(
+      EarIndex index,
+      WindowStore windows,
+      AnalyzedQuery query,
+      RetrievalOptions options,
+      boolean bySimilarity) {
     this.index = index;
     this.windows = windows;
     this.query = query;
     this.options = options;
+    this.bySimilarity = bySimilarity;
     sentences = new SentencePicker(index.profile().sentences());
     cutter = new WindowCutter(windows.radius());
     for (Found found : query.anchors()) {
@@ -87,7 +100,7 @@ final class HitLoader {
     return new Hit(
         rank,
         ranked.score(),
-        windowParts(tokens.size(), matched),
+        bySimilarity ? new ScoreParts(ranked.score(), 0, 0, 0) : windowParts(tokens.size(), matched),
         tokens.size(),
         tokens,
         matched,

@@ -6,9 +6,6 @@ import dev.ear.anchor.Profile;
 import dev.ear.anchor.YearKey;
 import dev.ear.index.EarIndex;
 import dev.ear.index.Fields;
-import dev.ear.index.analysis.ContentFilter;
-import dev.ear.index.analysis.FoldFilter;
-import dev.ear.index.analysis.ProfileTokenizer;
 import dev.ear.text.Token;
 import dev.ear.text.Words;
 import dev.ear.unit.UnitKind;
@@ -20,8 +17,6 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.apache.lucene.analysis.Analyzer;
-import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.index.Terms;
@@ -38,7 +33,6 @@ import org.apache.lucene.search.TermInSetQuery;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.TermRangeQuery;
 import org.apache.lucene.search.WildcardQuery;
-import org.apache.lucene.util.AttributeFactory;
 import org.apache.lucene.util.BytesRef;
 import org.jspecify.annotations.Nullable;
 
@@ -301,26 +295,5 @@ final class LuceneSyntax extends QueryParser {
 
   private static String firstLine(Exception e) {
     return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-  }
-
-  /** The corpus's analysis as Lucene's parser wants it. */
-  private static final class ProfileAnalyzer extends Analyzer {
-    private final Profile profile;
-
-    ProfileAnalyzer(Profile profile) {
-      this.profile = profile;
-    }
-
-    @Override
-    protected TokenStreamComponents createComponents(String field) {
-      var source =
-          new ProfileTokenizer(AttributeFactory.DEFAULT_ATTRIBUTE_FACTORY, profile.tokenizer());
-      return new TokenStreamComponents(source, new ContentFilter(source, profile.tokenizer()));
-    }
-
-    @Override
-    protected TokenStream normalize(String field, TokenStream in) {
-      return new FoldFilter(in, profile.tokenizer());
-    }
   }
 }

@@ -2,9 +2,11 @@ package dev.ear.search;
 
 import dev.ear.anchor.Anchor;
 import dev.ear.anchor.AnchorKind;
+import dev.ear.index.EarIndex;
 import dev.ear.index.Fields;
 import dev.ear.search.AnalyzedQuery.Found;
 import dev.ear.search.AnalyzedQuery.Origin;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,7 +19,7 @@ import org.apache.lucene.search.QueryVisitor;
 final class QueryTerms {
   private QueryTerms() {}
 
-  static AnalyzedQuery of(Query query) {
+  static AnalyzedQuery of(Query query, EarIndex index) throws IOException {
     Set<Term> terms = new LinkedHashSet<>();
     query.visit(
         new QueryVisitor() {
@@ -34,7 +36,7 @@ final class QueryTerms {
         case Fields.TEXT -> tokens.add(term.text());
         case Fields.ANCHOR, Fields.YEAR -> {
           if (keys.add(term.text())) {
-            AnchorKind kind = term.field().equals(Fields.YEAR) ? AnchorKind.YEAR : AnchorKind.NAME;
+            AnchorKind kind = index.isYear(term.text()) ? AnchorKind.YEAR : AnchorKind.NAME;
             anchors.add(
                 new Found(
                     new Anchor(term.text(), kind, 0, 0, 0, 0, "query-syntax"),

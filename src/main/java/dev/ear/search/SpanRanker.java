@@ -2,6 +2,7 @@ package dev.ear.search;
 
 import dev.ear.index.AnchorSpans;
 import dev.ear.index.ParentSpans;
+import dev.ear.index.SpanLookup;
 import dev.ear.index.TermSpans;
 import dev.ear.index.WindowSpans;
 import dev.ear.search.Ranking.Duplicate;
@@ -22,8 +23,11 @@ final class SpanRanker implements Ranker {
   private final WindowSpans windows;
   private final ParentSpans parents;
 
-  /** Scorers that no query uses at the moment: as many as queries ever ran at once. */
-  private final Queue<SpanScorer> idle = new ConcurrentLinkedQueue<>();
+  /** Workers that no query uses at the moment: as many as queries ever ran at once. */
+  private final Queue<Worker> idle = new ConcurrentLinkedQueue<>();
+
+  /** What serves one query at a time. */
+  private record Worker(SpanLookup lookup, SpanScorer scorer) {}
 
   SpanRanker(WindowSpans windows) {
     this.windows = windows;
@@ -32,22 +36,20 @@ final class SpanRanker implements Ranker {
 
   @Override
   public Ranking rank(AnalyzedQuery query, int k) throws IOException {
-    List<TermSpans> tokens = tokens(query.tokens());
-    List<AnchorSpans> keys = keys(query.keys());
-    @Nullable SpanScorer scorer = idle.poll();
-    if (scorer == null) {
-      scorer = new SpanScorer(windows);
-    }
-    scorer.start(tokens, keys);
-    Ranking ranking = withoutRepeats(scorer, k, keys.isEmpty());
-    idle.add(scorer);
+    @Nullable Worker idler = idle.poll();
+    Worker worker = idler == null ? new Worker(parents.lookup(), new SpanScorer(windows)) : idler;
+    List<TermSpans> tokens = tokens(query.tokens(), worker.lookup());
+    List<AnchorSpans> keys = keys(query.keys(), worker.lookup());
+    worker.scorer().start(tokens, keys);
+    Ranking ranking = withoutRepeats(worker.scorer(), k, keys.isEmpty());
+    idle.add(worker);
     return ranking;
   }
 
-  private List<TermSpans> tokens(Set<String> tokens) throws IOException {
+  private static List<TermSpans> tokens(Set<String> tokens, SpanLookup lookup) throws IOException {
     var found = new ArrayList<TermSpans>(tokens.size());
     for (String token : tokens) {
-      @Nullable TermSpans spans = parents.token(token);
+      @Nullable TermSpans spans = lookup.token(token);
       if (spans != null) {
         found.add(spans);
       }
@@ -55,10 +57,10 @@ final class SpanRanker implements Ranker {
     return found;
   }
 
-  private List<AnchorSpans> keys(Set<String> keys) throws IOException {
+  private static List<AnchorSpans> keys(Set<String> keys, SpanLookup lookup) throws IOException {
     var found = new ArrayList<AnchorSpans>(keys.size());
     for (String key : keys) {
-      @Nullable AnchorSpans spans = parents.key(key);
+      @Nullable AnchorSpans spans = lookup.key(key);
       if (spans != null) {
         found.add(spans);
       }

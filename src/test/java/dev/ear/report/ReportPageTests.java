@@ -120,7 +120,7 @@ class ReportPageTests {
         browser.executeScript(
             "return Math.min(...[...document.querySelectorAll('svg text')]"
                 + ".map(t => t.getBoundingClientRect().height))");
-    assertThat(((Number) smallest).doubleValue()).isGreaterThan(9);
+    assertThat(smallest).asInstanceOf(InstanceOfAssertFactories.DOUBLE).isGreaterThan(9);
   }
 
   @Test

@@ -52,21 +52,7 @@ class SpanWindowsTests {
     return windows;
   }
 
-  /** Time is no part of an answer. */
   private static Evidence ask(EvidenceRetriever retriever, Query question, UnitKind unit, int k) {
-    Evidence evidence = retriever.retrieve(null, question, unit, k, RetrievalOptions.DEFAULT);
-    return new Evidence(
-        evidence.id(),
-        evidence.unit(),
-        evidence.k(),
-        evidence.tokens(),
-        evidence.anchors(),
-        evidence.fallback(),
-        evidence.hits(),
-        evidence.duplicatesSkipped(),
-        evidence.duplicates(),
-        evidence.retrievedWords(),
-        evidence.contextWords(),
-        0);
+    return retriever.retrieve(null, question, unit, k, RetrievalOptions.DEFAULT).withoutTime();
   }
 }
