@@ -13,7 +13,9 @@ import dev.ear.question.Questions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -133,9 +135,15 @@ final class EvalAnswersCommand implements Callable<Integer> {
   }
 
   private EvalConfig flags() {
-    return new EvalConfig(
-        null, null, null, null, null, null, null, null, null, null, prompts, language, parse, seed,
-        inFlight, cache, specs());
+    Map<String, @Nullable Object> settings = new HashMap<>();
+    settings.put("prompts", prompts);
+    settings.put("language", language);
+    settings.put("parse", parse);
+    settings.put("seed", seed);
+    settings.put("in_flight", inFlight);
+    settings.put("cache", cache);
+    settings.put("generators", specs());
+    return EvalConfig.of(settings);
   }
 
   private @Nullable List<GeneratorSpec> specs() {

@@ -8,6 +8,7 @@ import dev.ear.eval.EvalConfig;
 import dev.ear.eval.RetrievalPlan;
 import dev.ear.index.BuildSettings;
 import dev.ear.index.EarIndex;
+import dev.ear.index.WindowStorage;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,7 +44,7 @@ final class EvalIndex implements Closeable {
       Path where = temporary == null ? Path.of(String.valueOf(folder)) : temporary;
       try {
         BuildCommand.build(
-            terminal, corpus.stream().map(Path::of).toList(), where, settings(config), false);
+            terminal, corpus.stream().map(Path::of).toList(), where, settings(config, temporary != null), false);
         return new EvalIndex(EarIndex.open(where, config.profile()), temporary);
       } catch (RuntimeException e) {
         if (temporary != null) {
@@ -59,13 +60,16 @@ final class EvalIndex implements Closeable {
     }
   }
 
-  private static BuildSettings settings(EvalConfig config) {
+  /** An index for this run alone stores spans when it must draw several radii. */
+  private static BuildSettings settings(EvalConfig config, boolean forThisRun) {
     String profile = config.profile();
     Boolean clean = config.clean();
+    List<Integer> radii = RetrievalPlan.of(config).radii();
     return new BuildSettings(
         Profiles.load(profile == null ? Profile.DEFAULT : profile),
-        RetrievalPlan.of(config).radii().getFirst(),
-        clean == null || clean);
+        radii.getFirst(),
+        clean == null || clean,
+        forThisRun && radii.size() > 1 ? WindowStorage.SPANS : WindowStorage.DOCUMENTS);
   }
 
   EarIndex index() {

@@ -5,7 +5,9 @@ import dev.ear.eval.EvalConfig;
 import dev.ear.eval.Expectations;
 import dev.ear.eval.RunSummary;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -79,6 +81,11 @@ final class EvalMixin {
   private @Nullable String parentContext;
 
   @Option(
+      names = "--aliases",
+      description = "Also match other names of what a question names, as the profile lists them.")
+  private boolean aliases;
+
+  @Option(
       names = "--out",
       required = true,
       paramLabel = "DIR",
@@ -104,25 +111,19 @@ final class EvalMixin {
 
   /** Returns what the command line and the file say, the command line first. */
   EvalConfig config() {
-    var flags =
-        new EvalConfig(
-            questions,
-            corpus,
-            index,
-            profile,
-            noClean ? false : null,
-            units,
-            ks,
-            radii,
-            pageWords,
-            parentContext,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null);
+    Map<String, @Nullable Object> settings = new HashMap<>();
+    settings.put("questions", questions);
+    settings.put("corpus", corpus);
+    settings.put("index", index);
+    settings.put("profile", profile);
+    settings.put("clean", noClean ? false : null);
+    settings.put("units", units);
+    settings.put("k", ks);
+    settings.put("radius", radii);
+    settings.put("page_words", pageWords);
+    settings.put("parent_context", parentContext);
+    settings.put("aliases", aliases ? true : null);
+    EvalConfig flags = EvalConfig.of(settings);
     return file == null ? flags : flags.over(EvalConfig.read(file));
   }
 

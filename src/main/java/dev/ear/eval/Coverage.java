@@ -10,8 +10,9 @@ import java.util.Map;
 /**
  * How many items have anchors, and how many of those are in the index (METHOD 6).
  *
- * <p>A key counts once an item; dates, which never score, are left out. Coverage is operational: it
- * is no precision or recall of the extractor.
+ * <p>A key counts once an item, and as in the index if one of its other names is that was asked
+ * for; dates, which never score, are left out. Coverage is operational: it is no precision or
+ * recall of the extractor.
  *
  * @param withAnchor items with at least one anchor
  * @param withMatch items with at least one anchor in the index
@@ -32,7 +33,9 @@ public record Coverage(Share withAnchor, Share withMatch, Share anchorsMatched) 
       Map<String, Boolean> keys = new HashMap<>();
       for (QueryAnchor anchor : anchors) {
         if (!anchor.kind().equals(AnchorKind.DATE.label())) {
-          keys.merge(anchor.key(), anchor.inIndex(), Boolean::logicalOr);
+          String aliased = anchor.aliasOf();
+          keys.merge(
+              aliased == null ? anchor.key() : aliased, anchor.inIndex(), Boolean::logicalOr);
         }
       }
       int inIndex = (int) keys.values().stream().filter(there -> there).count();

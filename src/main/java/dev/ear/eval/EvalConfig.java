@@ -3,17 +3,12 @@ package dev.ear.eval;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
-import dev.ear.answer.Answering;
-import dev.ear.answer.PromptLanguage;
-import dev.ear.answer.PromptStyle;
-import dev.ear.answer.ShuffledOptions;
-import dev.ear.search.RetrievalOptions;
-import dev.ear.unit.WindowCutter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param radius words on either side of a window's anchor, each
  * @param pageWords most words printed of a page, or {@code all}
  * @param parentContext summary or full
+ * @param aliases whether other names of what a question names match too
  * @param prompts prompt styles: zero-shot, few-shot, cot, rag, rag-cot
  * @param language language of the prompts: tr or en
  * @param parse strict or lenient
@@ -50,6 +46,7 @@ public record EvalConfig(
     @Nullable List<Integer> radius,
     @Nullable String pageWords,
     @Nullable String parentContext,
+    @Nullable Boolean aliases,
     @Nullable List<String> prompts,
     @Nullable String language,
     @Nullable String parse,
@@ -60,45 +57,29 @@ public record EvalConfig(
 
   /** The paper's protocol for retrieval. */
   public static final EvalConfig RETRIEVAL_DEFAULTS =
-      new EvalConfig(
-          null,
-          null,
-          null,
-          null,
-          null,
-          List.of("window", "parent", "chunk", "page"),
-          List.of(3, 8),
-          List.of(WindowCutter.DEFAULT_RADIUS),
-          String.valueOf(RetrievalOptions.DEFAULT.pageWords()),
-          "summary",
-          null,
-          null,
-          null,
-          null,
-          null,
-          null,
-          null);
+      parse(
+          """
+          units: [window, parent, chunk, page]
+          k: [3, 8]
+          radius: [80]
+          page_words: 220
+          parent_context: summary
+          aliases: false
+          """,
+          "defaults");
 
   /** The paper's main protocol for answering, with the offline reader. */
   public static final EvalConfig ANSWER_DEFAULTS =
-      new EvalConfig(
-              null,
-              null,
-              null,
-              null,
-              null,
-              null,
-              null,
-              null,
-              null,
-              null,
-              List.of(PromptStyle.RAG_COT.key()),
-              PromptLanguage.TR.key(),
-              "strict",
-              ShuffledOptions.SEED,
-              Answering.DEFAULT_IN_FLIGHT,
-              null,
-              List.of(GeneratorSpec.READER))
+      parse(
+              """
+              prompts: [rag-cot]
+              language: tr
+              parse: strict
+              seed: 13
+              in_flight: 4
+              generators: [{generator: reader}]
+              """,
+              "defaults")
           .over(RETRIEVAL_DEFAULTS);
 
   /**
@@ -109,18 +90,7 @@ public record EvalConfig(
    */
   public static EvalConfig read(Path file) {
     try {
-      EvalConfig config = EvalJson.yaml().readValue(Files.readString(file), EvalConfig.class);
-      if (config == null) {
-        throw new EarException(
-            Category.INPUT, file + ": is empty; expected at least 'questions: FILE'");
-      }
-      return config;
-    } catch (JsonProcessingException e) {
-      int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
-      throw new EarException(
-          Category.INPUT,
-          "%s:%d: no evaluation configuration: %s".formatted(file, line, firstLine(e)),
-          e);
+      return parse(Files.readString(file), file.toString());
     } catch (NoSuchFileException e) {
       throw new EarException(
           Category.INPUT, file + ": no such file; name a YAML or JSON configuration", e);
@@ -130,6 +100,39 @@ public record EvalConfig(
           file + ": cannot be read (" + e.getMessage() + "); expected UTF-8 YAML or JSON",
           e);
     }
+  }
+
+  /**
+   * Reads a configuration from its text.
+   *
+   * @param text YAML or JSON
+   * @param name what messages call it
+   * @throws EarException where it says what EAR does not know
+   */
+  static EvalConfig parse(String text, String name) {
+    try {
+      EvalConfig config = EvalJson.yaml().readValue(text, EvalConfig.class);
+      if (config == null) {
+        throw new EarException(
+            Category.INPUT, name + ": is empty; expected at least 'questions: FILE'");
+      }
+      return config;
+    } catch (JsonProcessingException e) {
+      int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
+      throw new EarException(
+          Category.INPUT,
+          "%s:%d: no evaluation configuration: %s".formatted(name, line, firstLine(e)),
+          e);
+    }
+  }
+
+  /**
+   * Makes a configuration of settings by their names in a file.
+   *
+   * @param settings what is set; what is null or absent is left open
+   */
+  public static EvalConfig of(Map<String, ?> settings) {
+    return EvalJson.yaml().convertValue(settings, EvalConfig.class);
   }
 
   private static String firstLine(JsonProcessingException e) {
@@ -149,6 +152,7 @@ public record EvalConfig(
         first(radius, other.radius),
         first(pageWords, other.pageWords),
         first(parentContext, other.parentContext),
+        first(aliases, other.aliases),
         first(prompts, other.prompts),
         first(language, other.language),
         first(parse, other.parse),

@@ -105,7 +105,7 @@ public final class EvalRun {
         AtomicFile evidence = folder.begin(RunFolder.EVIDENCE);
         AtomicFile replies = answerPlan == null ? null : folder.begin(RunFolder.ANSWERS)) {
       listener.progress("reading the corpus", 0, 1);
-      var evaluation = new RetrievalEvaluation(questions, index, plan.options());
+      var evaluation = new RetrievalEvaluation(questions, index, plan);
       var asking =
           answerPlan == null ? null : new AnswerEvaluation(questions, answerPlan, plan.options());
       if (asking != null && answerPlan != null) {

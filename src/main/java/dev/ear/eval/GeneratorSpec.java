@@ -43,9 +43,6 @@ public record GeneratorSpec(
     @Nullable Integer contextTokens,
     @Nullable Integer timeoutSeconds,
     @Nullable Integer retries) {
-  /** The offline reader. */
-  public static final GeneratorSpec READER =
-      new GeneratorSpec(LexicalReader.NAME, null, null, null, null, null, null, null, null);
 
   /**
    * Connects.

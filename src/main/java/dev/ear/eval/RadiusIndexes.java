@@ -1,7 +1,5 @@
 package dev.ear.eval;
 
-import dev.ear.EarException;
-import dev.ear.EarException.Category;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.Page;
 import dev.ear.index.BuildProgress;
@@ -10,29 +8,31 @@ import dev.ear.index.EarIndex;
 import dev.ear.index.IndexBuilder;
 import dev.ear.index.IndexFolder;
 import dev.ear.index.Manifest;
+import dev.ear.index.WindowStorage;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
 import org.apache.lucene.util.IOUtils;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Indexes of one corpus for several radii: the given one serves its own, the others are built from
- * its stored pages in a temporary folder that closing removes.
+ * Windows of one corpus for several radii. An index of spans draws them all, one of documents those
+ * of its own radius; for others an index of spans is built from its stored pages in a temporary
+ * folder that closing removes.
  */
 final class RadiusIndexes implements Closeable {
   private final EarIndex given;
-  private final Map<Integer, EarIndex> built = new TreeMap<>();
-  private final Path folder;
+  private final @Nullable EarIndex drawing;
+  private final @Nullable Path folder;
 
-  private RadiusIndexes(EarIndex given, Path folder) {
+  private RadiusIndexes(EarIndex given, @Nullable EarIndex drawing, @Nullable Path folder) {
     this.given = given;
+    this.drawing = drawing;
     this.folder = folder;
   }
 
@@ -41,45 +41,42 @@ final class RadiusIndexes implements Closeable {
    *
    * @param given an open index, which stays open when these are closed
    * @param radii the radii wanted
-   * @param progress hears of the builds
-   * @throws EarException where an index cannot be built
+   * @param progress hears of the build
+   * @throws dev.ear.EarException where an index cannot be built
    */
   static RadiusIndexes of(EarIndex given, List<Integer> radii, BuildProgress progress)
       throws IOException {
+    if (radii.stream().allMatch(radius -> draws(given, radius))) {
+      return new RadiusIndexes(given, null, null);
+    }
     Path folder = Files.createTempDirectory("ear-radius-");
-    var indexes = new RadiusIndexes(given, folder);
     try {
-      List<Book> books = null;
-      for (int radius : radii) {
-        if (radius != given.manifest().units().radius() && !indexes.built.containsKey(radius)) {
-          books = books == null ? books(given) : books;
-          indexes.build(books, radius, progress);
-        }
-      }
-      return indexes;
+      Manifest manifest = given.manifest();
+      var settings =
+          new BuildSettings(
+              given.profile(), manifest.units().radius(), manifest.cleaned(), WindowStorage.SPANS);
+      Path index = folder.resolve("index");
+      new IndexBuilder(settings, progress).build(books(given), new IndexFolder(index));
+      return new RadiusIndexes(given, EarIndex.open(index, manifest.profile().name()), folder);
     } catch (IOException | RuntimeException e) {
-      IOUtils.closeWhileHandlingException(indexes);
+      IOUtils.rm(folder);
       throw e;
     }
   }
 
-  private void build(List<Book> books, int radius, BuildProgress progress) {
-    Path index = folder.resolve("radius-" + radius);
-    var settings = new BuildSettings(given.profile(), radius, given.manifest().cleaned());
-    new IndexBuilder(settings, progress).build(books, new IndexFolder(index));
-    built.put(radius, EarIndex.open(index, given.manifest().profile().name()));
+  private static boolean draws(EarIndex index, int radius) {
+    return index.manifest().windowStorage() == WindowStorage.SPANS
+        || radius == index.manifest().units().radius();
   }
 
-  /** Returns the index of a radius that was asked for. */
+  /** Returns an index that draws the windows of a radius that was asked for. */
   EarIndex at(int radius) {
-    return radius == given.manifest().units().radius()
-        ? given
-        : Objects.requireNonNull(built.get(radius), () -> "no index of radius " + radius);
+    return drawing == null || draws(given, radius) ? given : drawing;
   }
 
   /** The books as the index stores them: cleaned, without empty pages. */
   private static List<Book> books(EarIndex index) throws IOException {
-    Map<String, List<Page>> pages = new LinkedHashMap<>();
+    Map<String, List<Page>> pages = new HashMap<>();
     for (int document = 0; document < index.pageStore().count(); document++) {
       Page page = index.pageStore().page(document).page();
       pages.computeIfAbsent(page.book(), book -> new ArrayList<>()).add(page);
@@ -99,12 +96,8 @@ final class RadiusIndexes implements Closeable {
 
   @Override
   public void close() throws IOException {
-    try {
-      IOUtils.close(built.values());
-    } catch (IOException e) {
-      throw new EarException(
-          Category.SYSTEM, "an index in " + folder + " cannot be closed; remove the folder", e);
-    } finally {
+    if (drawing != null && folder != null) {
+      drawing.close();
       IOUtils.rm(folder);
     }
   }

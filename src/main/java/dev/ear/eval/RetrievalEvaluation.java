@@ -8,7 +8,6 @@ import dev.ear.search.ContextRenderer;
 import dev.ear.search.Evidence;
 import dev.ear.search.EvidenceRetriever;
 import dev.ear.search.Hit;
-import dev.ear.search.RetrievalOptions;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +17,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Measures what cells retrieve for a question set (METHOD 6). */
 final class RetrievalEvaluation {
+  private static final int WARM_UP = 10;
+
   private final List<Question> questions;
-  private final RetrievalOptions options;
+  private final RetrievalPlan plan;
   private final OptionCues cues;
   private final CorpusScan scan;
 
@@ -28,12 +29,12 @@ final class RetrievalEvaluation {
    *
    * @param questions the question set
    * @param index an index of the corpus, of any radius
-   * @param options how the texts of hits are cut
+   * @param plan how to retrieve
    */
-  RetrievalEvaluation(List<Question> questions, EarIndex index, RetrievalOptions options)
+  RetrievalEvaluation(List<Question> questions, EarIndex index, RetrievalPlan plan)
       throws IOException {
     this.questions = List.copyOf(questions);
-    this.options = options;
+    this.plan = plan;
     cues = new OptionCues(index.profile().tokenizer());
     scan = CorpusScan.of(index, questions.stream().map(cues::gold).distinct().toList());
   }
@@ -52,13 +53,16 @@ final class RetrievalEvaluation {
    * Measures a cell, one question after the other.
    *
    * @param cell the cell
-   * @param index the index of its radius
+   * @param index an index that draws its windows
    * @param step is run after each question
    * @return what it retrieved
    */
   RetrievalResult run(Cell cell, EarIndex index, Runnable step) {
-    var retriever = new EvidenceRetriever(index);
-    var stages = new FailureStages(new CorpusUnits(scan, index.manifest().units().radius()));
+    Integer own = cell.radius();
+    int radius = own == null ? index.manifest().units().radius() : own;
+    var retriever = new EvidenceRetriever(index, radius, plan.aliases());
+    warmUp(cell, retriever);
+    var stages = new FailureStages(new CorpusUnits(scan, radius));
     var evidence = new ArrayList<Evidence>();
     var items = new ArrayList<RetrievedItem>();
     var rankMicros = new ArrayList<Long>();
@@ -66,7 +70,8 @@ final class RetrievalEvaluation {
     for (Question question : questions) {
       long started = System.nanoTime();
       Evidence found =
-          retriever.retrieve(question.id(), question.toQuery(), cell.unit(), cell.k(), options);
+          retriever.retrieve(
+              question.id(), question.toQuery(), cell.unit(), cell.k(), plan.options());
       long micros = TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - started);
       evidence.add(found);
       items.add(measure(cell, question, found, stages));
@@ -77,11 +82,18 @@ final class RetrievalEvaluation {
     return new RetrievalResult(cell, evidence, items, rankMicros, loadMicros);
   }
 
+  /** Asks some questions unmeasured: the first queries of a JVM and of a retriever are slow. */
+  private void warmUp(Cell cell, EvidenceRetriever retriever) {
+    for (Question question : questions.subList(0, Math.min(WARM_UP, questions.size()))) {
+      retriever.retrieve(question.id(), question.toQuery(), cell.unit(), cell.k(), plan.options());
+    }
+  }
+
   private RetrievedItem measure(
       Cell cell, Question question, Evidence evidence, FailureStages stages) {
     List<List<String>> hits =
         evidence.hits().stream()
-            .map(hit -> cues.sequence(ContextRenderer.printed(hit, options)))
+            .map(hit -> cues.sequence(ContextRenderer.printed(hit, plan.options())))
             .toList();
     List<String> gold = cues.gold(question);
     int cueRank = OptionCues.firstRank(gold, hits);

@@ -18,9 +18,14 @@ import java.util.TreeSet;
  * @param ks how many to ask for
  * @param radii radii of windows
  * @param options how the texts of hits are cut
+ * @param aliases whether other names of what a question names match too
  */
 public record RetrievalPlan(
-    List<UnitKind> units, List<Integer> ks, List<Integer> radii, RetrievalOptions options) {
+    List<UnitKind> units,
+    List<Integer> ks,
+    List<Integer> radii,
+    RetrievalOptions options,
+    boolean aliases) {
   /**
    * Reads the plan of a configuration; what it leaves open is the paper's protocol.
    *
@@ -34,7 +39,8 @@ public record RetrievalPlan(
         positive("radius", Objects.requireNonNull(full.radius())),
         new RetrievalOptions(
             pageWords(Objects.requireNonNull(full.pageWords())),
-            context(Objects.requireNonNull(full.parentContext()))));
+            context(Objects.requireNonNull(full.parentContext()))),
+        Objects.requireNonNull(full.aliases()));
   }
 
   /** Returns the cells, by unit, k and radius; chunks and pages once for all radii. */

@@ -115,7 +115,8 @@ final class ItemData {
           one.putArray("parts")
               .add(round(hit.scoreParts().tokens()))
               .add(round(hit.scoreParts().anchors()))
-              .add(round(hit.scoreParts().years()));
+              .add(round(hit.scoreParts().years()))
+              .add(round(hit.scoreParts().aliases()));
         }
         one.put("tokens", String.join(", ", hit.matchedTokens()));
       }

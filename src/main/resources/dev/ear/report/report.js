@@ -89,7 +89,7 @@
 
   function hit(item, one, rank) {
     const passage = item.passages[one.p];
-    const parts = one.parts ? ` = ${one.parts[0]} words + ${one.parts[1]} anchors + ${one.parts[2]} years` : "";
+    const parts = one.parts ? ` = ${one.parts[0]} words + ${one.parts[1]} anchors + ${one.parts[2]} years${one.parts[3] ? ` + ${one.parts[3]} other names` : ""}` : "";
     return element("div", { className: "passage" },
       element("div", { className: "head", textContent: `${rank}. ${passage.place} · score ${one.score}${parts} · ${one.tokens}` }),
       element("div", {}, ...marked(passage)));

@@ -43,4 +43,15 @@ class CoverageTests {
     assertThat(coverage.withAnchor().count()).isZero();
     assertThat(coverage.anchorsMatched().rate()).isNull();
   }
+
+  @Test
+  void aKeyWhoseOtherNameIsInTheIndexIsMatched() {
+    var alias =
+        new QueryAnchor(
+            "konstantinopolis", "name", "stem", null, "\u0130stanbul", "alias", "istanbul", true);
+
+    var coverage = Coverage.of(List.of(List.of(anchor("istanbul", "name", false), alias)));
+
+    assertThat(coverage.anchorsMatched()).isEqualTo(new Share(1, 1, 1.0));
+  }
 }

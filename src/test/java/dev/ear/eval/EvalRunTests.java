@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -64,24 +65,7 @@ class EvalRunTests {
               "Akşemseddin"));
 
   private static final EvalConfig CONFIG =
-      new EvalConfig(
-          "questions.jsonl",
-          null,
-          null,
-          null,
-          null,
-          null,
-          List.of(1),
-          null,
-          null,
-          null,
-          null,
-          null,
-          null,
-          null,
-          null,
-          null,
-          null);
+      EvalConfig.of(Map.of("questions", "questions.jsonl", "k", List.of(1)));
 
   // JUnit fills both before any test runs.
   @SuppressWarnings("NullAway.Init")
@@ -191,25 +175,7 @@ class EvalRunTests {
   @Test
   void otherRadiiAreMeasuredWithoutTouchingTheIndex() {
     EvalConfig sweep =
-        new EvalConfig(
-                null,
-                null,
-                null,
-                null,
-                null,
-                List.of("window"),
-                null,
-                List.of(2, 80),
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null)
-            .over(CONFIG);
+        EvalConfig.of(Map.of("units", List.of("window"), "radius", List.of(2, 80))).over(CONFIG);
 
     RunSummary summary = run(sweep, "sweep").retrieval();
 

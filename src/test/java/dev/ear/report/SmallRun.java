@@ -42,25 +42,7 @@ final class SmallRun {
     var settings = new BuildSettings(Profiles.load(Profile.DEFAULT), 80, true);
     new IndexBuilder(settings, BuildProgress.SILENT).build(books(folder), new IndexFolder(index));
     Path run = folder.resolve("run");
-    EvalConfig config =
-        new EvalConfig(
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            List.of(1, 2),
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null);
+    EvalConfig config = EvalConfig.of(Map.of("k", List.of(1, 2)));
     try (EarIndex open = EarIndex.open(index, null)) {
       new EvalRun(config, questions(), open, run, (task, done, total) -> {})
           .answers(List.of(new LexicalReader(open.profile().tokenizer())));
