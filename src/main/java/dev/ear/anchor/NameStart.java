@@ -41,7 +41,7 @@ final class NameStart {
       return true;
     }
     if (counts.capital() > counts.lower()) {
-      return !rules.isCommon(term) || evidence.alone(term) > counts.lower();
+      return !rules.commonWords().contains(term) || rules.isHead(term) || evidence.alone(term) > counts.lower();
     }
     return counts.equals(CorpusEvidence.Counts.ZERO) && isInflectedName(term);
   }
