@@ -7,8 +7,8 @@ import dev.ear.text.Sight.Gap;
  * Judges a lone number that opens a line: a statement's or a ruler's (METHOD 2.2).
  *
  * <p>{@code I. Tımar sistemi} is a statement and {@code II. Mahmut} a ruler, since a common noun is
- * numbered only in lists. A number leads what the corpus shows under it; it leads an event ({@code
- * 1. Dünya Savaşı}) unless the corpus shows that event often and never numbered; it leads no
+ * numbered only in lists. Any other name is led where the corpus shows it so; an event ({@code
+ * 1. Dünya Savaşı}) is, unless the corpus shows it often and never numbered; a number leads no
  * people, no label before a colon ({@code 4. Nişancı:}), and no other name that the corpus shows
  * often and never numbered.
  */
@@ -33,7 +33,8 @@ final class LoneNumbers {
     int head = eventHead(first);
     String name = reading.key(first, head < 0 ? first : head);
     String numbered = reading.token(number).term() + " " + name;
-    if (evidence.alone(numbered) + evidence.beginning(numbered) > 0) {
+    boolean common = head < 0 && rules.isCommon(name) && !rules.isHead(name);
+    if (!common && evidence.alone(numbered) + evidence.beginning(numbered) > 0) {
       return false;
     }
     boolean often = evidence.alone(name) >= SEEN_OFTEN;
@@ -42,7 +43,7 @@ final class LoneNumbers {
     }
     boolean roman = Sight.isCapital(reading.text(), reading.token(number).start());
     return often
-        || rules.isCommon(name)
+        || common
         || rules.isHead(name)
         || rules.isPeople(name)
         || !roman && isBeforeColon(first);

@@ -41,7 +41,7 @@ final class NameStart {
       return true;
     }
     if (counts.capital() > counts.lower()) {
-      return !rules.commonWords().contains(term) || rules.isHead(term) || evidence.alone(term) > counts.lower();
+      return !rules.commonWords().contains(term) || rules.isHead(term);
     }
     return counts.equals(CorpusEvidence.Counts.ZERO) && isInflectedName(term);
   }
@@ -59,9 +59,9 @@ final class NameStart {
     return false;
   }
 
-  /** Says whether the corpus has a name, alone or at the beginning of others. */
+  /** Says whether the corpus has a name more than once, alone or at the beginning of others. */
   boolean isKnown(String key) {
-    return evidence.alone(key) + evidence.beginning(key) > 0;
+    return evidence.alone(key) + evidence.beginning(key) >= SEEN;
   }
 
   /**

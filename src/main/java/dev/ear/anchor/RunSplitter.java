@@ -90,8 +90,13 @@ final class RunSplitter {
     int seenFirst = evidence.alone(first);
     return seenFirst >= SEEN_FIRST
         && evidence.beginning(first) <= seenFirst
-        && (evidence.alone(first + " " + second) - ITSELF) * FAR_MORE
+        && (evidence.alone(first + " " + second) - itself(last)) * FAR_MORE
             <= Math.min(seenFirst, seenSecond);
+  }
+
+  /** A run with a suffix of case is a clause's rather than a name's when it stands only here. */
+  private int itself(int last) {
+    return reading.isSuffixed(rules.tokenizer(), last) ? ITSELF : 0;
   }
 
   private boolean isOpener(int from, int i) {
