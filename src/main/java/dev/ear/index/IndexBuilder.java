@@ -8,7 +8,6 @@ import dev.ear.anchor.Annotator;
 import dev.ear.anchor.CorpusEvidence;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.Page;
-import dev.ear.text.Tokenizer;
 import dev.ear.text.Words;
 import dev.ear.unit.Segmentation;
 import java.io.IOException;
@@ -165,12 +164,12 @@ public final class IndexBuilder {
   }
 
   private CorpusEvidence evidence(List<Book> books, int pageCount) {
-    Tokenizer tokenizer = settings.profile().tokenizer();
+    Annotator uninformed = settings.profile().annotator(CorpusEvidence.none());
     var evidence = new CorpusEvidence.Builder();
     int done = 0;
     for (Book book : books) {
       book.pages().parallelStream()
-          .map(page -> evidence(page, tokenizer))
+          .map(page -> evidence(page, uninformed))
           .toList()
           .forEach(evidence::add);
       done += book.pages().size();
@@ -179,10 +178,8 @@ public final class IndexBuilder {
     return evidence.build();
   }
 
-  private static CorpusEvidence evidence(Page page, Tokenizer tokenizer) {
-    Words words = Words.of(page.text());
-    var text = new AnnotatedText(words, tokenizer.tokens(words), List.of());
-    return new CorpusEvidence.Builder().add(text).build();
+  private static CorpusEvidence evidence(Page page, Annotator uninformed) {
+    return new CorpusEvidence.Builder().add(uninformed.annotate(page.text())).build();
   }
 
   private static List<IndexedPage> indexed(Book book, List<AnnotatedText> texts, int document) {
