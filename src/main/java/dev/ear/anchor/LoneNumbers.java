@@ -7,10 +7,10 @@ import dev.ear.text.Sight.Gap;
  * Judges a lone number that opens a line: a statement's or a ruler's (METHOD 2.2).
  *
  * <p>{@code I. Tımar sistemi} is a statement and {@code II. Mahmut} a ruler, since a common noun is
- * numbered only in lists. Any other name is led where the corpus shows it so; an event ({@code
- * 1. Dünya Savaşı}) is, unless the corpus shows it often and never numbered; a number leads no
- * people, no label before a colon ({@code 4. Nişancı:}), and no other name that the corpus shows
- * often and never numbered.
+ * numbered only in lists. Any other name is led where the corpus shows it so; an event ({@code 1.
+ * Dünya Savaşı}) is, unless the corpus shows it often and never numbered; a number leads no people,
+ * no label before a colon ({@code 4. Nişancı:}), and no other name that the corpus shows often and
+ * never numbered.
  */
 final class LoneNumbers {
   private static final int SEEN_OFTEN = 3;

@@ -72,8 +72,7 @@ final class NameRules {
       int first = Math.max(from, capital);
       int to = splitter.endOfName(first, last);
       boolean byCorpus = to < last && !splitter.isEndByRule(first, to, last);
-      boolean event =
-          rules.isHead(reading.token(to).term()) && (to > capital || lead == Lead.HEAD);
+      boolean event = rules.isHead(reading.token(to).term()) && (to > capital || lead == Lead.HEAD);
       if (from == start && !event) {
         from += lead.withoutEvent;
       }
@@ -90,8 +89,8 @@ final class NameRules {
   }
 
   /**
-   * What may lead a name. A lower-case ordinal, a day with its month, and a number that is the whole
-   * of an event's name ({@code 93 Harbi}) lead events alone.
+   * What may lead a name. A lower-case ordinal, a day with its month, and a number that is the
+   * whole of an event's name ({@code 93 Harbi}) lead events alone.
    */
   private enum Lead {
     NONE(0, 0),

@@ -46,7 +46,9 @@ final class NameStart {
     return counts.equals(CorpusEvidence.Counts.ZERO) && isInflectedName(term);
   }
 
-  /** Says whether a term is an inflected form of a name: {@code TÜRKİYESİ}, {@code OSMANLILARDA}. */
+  /**
+   * Says whether a term is an inflected form of a name: {@code TÜRKİYESİ}, {@code OSMANLILARDA}.
+   */
   private boolean isInflectedName(String term) {
     for (int end = term.length() - 1; end >= SHORTEST_STEM; end--) {
       var counts = evidence.of(term.substring(0, end));

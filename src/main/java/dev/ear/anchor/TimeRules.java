@@ -47,8 +47,7 @@ final class TimeRules {
   }
 
   private boolean isCentury(int i, int value) {
-    if (i + 1 == reading.size()
-        || !rules.centuryWords().contains(reading.token(i + 1).term())) {
+    if (i + 1 == reading.size() || !rules.centuryWords().contains(reading.token(i + 1).term())) {
       return false;
     }
     int before = markBefore(rules.eraMarksBefore(), i);
