@@ -103,23 +103,29 @@ final class EvalPrinter {
   private void coverage(RunSummary summary) {
     Coverage coverage = summary.coverage();
     terminal.println(
-        "%s questions; with an anchor %s, with one in the index %s; anchors in the index %s"
-            .formatted(
-                Figures.count(summary.items()),
-                share(coverage.withAnchor()),
-                share(coverage.withMatch()),
-                share(coverage.anchorsMatched())));
+        String.format(
+            Locale.ROOT,
+            "%s questions; with an anchor %s, with one in the index %s; anchors in the index %s",
+            Figures.count(summary.items()),
+            share(coverage.withAnchor()),
+            share(coverage.withMatch()),
+            share(coverage.anchorsMatched())));
     if (summary.withoutKey() > 0) {
       terminal.println(
-          "%s questions have no key that can be used: they have no cue and stay in all rates"
-              .formatted(Figures.count(summary.withoutKey())));
+          String.format(
+              Locale.ROOT,
+              "%s questions have no key that can be used: they have no cue and stay in all rates",
+              Figures.count(summary.withoutKey())));
     }
   }
 
   private static String share(Share share) {
-    return "%s/%s (%s)"
-        .formatted(
-            Figures.count(share.count()), Figures.count(share.of()), Figures.rate(share.rate()));
+    return String.format(
+        Locale.ROOT,
+        "%s/%s (%s)",
+        Figures.count(share.count()),
+        Figures.count(share.of()),
+        Figures.rate(share.rate()));
   }
 
   private static String stages(Map<FailureStage, Integer> stages) {

@@ -138,11 +138,12 @@ final class QuestionsAuditCommand implements Callable<Integer> {
     }
     terminal.println();
     terminal.println(
-        "strict split: %d questions, provisional split: %d%s"
-            .formatted(
-                audit.counts().getOrDefault(Grade.PASS, 0),
-                audit.provisional().size(),
-                out == null ? "" : "; written to " + out));
+        String.format(
+            Locale.ROOT,
+            "strict split: %d questions, provisional split: %d%s",
+            audit.counts().getOrDefault(Grade.PASS, 0),
+            audit.provisional().size(),
+            out == null ? "" : "; written to " + out));
   }
 
   private static String key(Enum<?> constant) {

@@ -8,6 +8,7 @@ import dev.ear.question.SupportHeuristic;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -124,22 +125,24 @@ final class QuestionsSupportedCommand implements Callable<Integer> {
       }
       terminal.println(
           Styles.bold(terminal, item.id())
-              + "  supported by %s, page %d, block %d, with %d tokens of the stem"
-                  .formatted(
-                      support.block().book(),
-                      support.block().page(),
-                      support.block().number(),
-                      support.stemTokens()));
+              + String.format(
+                  Locale.ROOT,
+                  "  supported by %s, page %d, block %d, with %d tokens of the stem",
+                  support.block().book(),
+                  support.block().page(),
+                  support.block().number(),
+                  support.stemTokens()));
       TextWrap.lines(support.block().text(), terminal.width() - 3)
           .forEach(line -> terminal.println("   " + line));
     }
     terminal.println();
     terminal.println(
-        "%d of %d questions are supported (%s)%s"
-            .formatted(
-                shown.supported(),
-                shown.questions(),
-                Figures.rate(shown.rate()),
-                out == null ? "" : "; written to " + out.resolve(SUPPORTED)));
+        String.format(
+            Locale.ROOT,
+            "%d of %d questions are supported (%s)%s",
+            shown.supported(),
+            shown.questions(),
+            Figures.rate(shown.rate()),
+            out == null ? "" : "; written to " + out.resolve(SUPPORTED)));
   }
 }

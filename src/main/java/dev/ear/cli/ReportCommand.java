@@ -13,6 +13,7 @@ import dev.ear.report.Report;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -89,8 +90,12 @@ final class ReportCommand implements Callable<Integer> {
       }
       throw new EarException(
           Category.INPUT,
-          "the corpus in %s is not the one the run %s is over; name that one with --corpus, or none"
-              .formatted(folders, first.path()));
+          String.format(
+              Locale.ROOT,
+              "the corpus in %s is not the one the run %s is over; name that one with --corpus, or"
+                  + " none",
+              folders,
+              first.path()));
     }
     String profile = config.profile();
     return CorpusFacts.of(read.books(), Profiles.load(profile == null ? Profile.DEFAULT : profile));

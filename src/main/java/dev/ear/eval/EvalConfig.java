@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -121,7 +122,8 @@ public record EvalConfig(
       int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
       throw new EarException(
           Category.INPUT,
-          "%s:%d: no evaluation configuration: %s".formatted(name, line, firstLine(e)),
+          String.format(
+              Locale.ROOT, "%s:%d: no evaluation configuration: %s", name, line, firstLine(e)),
           e);
     }
   }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
@@ -41,12 +42,14 @@ public final class Expectations {
     if (!drift.isEmpty()) {
       throw new EarException(
           Category.INPUT,
-          "the run drifted from %s in %d places: %s%s; if that is meant, replace the file by the run's summary.json"
-              .formatted(
-                  file,
-                  drift.size(),
-                  drift.stream().limit(MOST_SHOWN).collect(Collectors.joining("; ")),
-                  drift.size() > MOST_SHOWN ? "; …" : ""));
+          String.format(
+              Locale.ROOT,
+              "the run drifted from %s in %d places: %s%s; if that is meant, replace the file by"
+                  + " the run's summary.json",
+              file,
+              drift.size(),
+              drift.stream().limit(MOST_SHOWN).collect(Collectors.joining("; ")),
+              drift.size() > MOST_SHOWN ? "; …" : ""));
     }
   }
 
@@ -73,7 +76,9 @@ public final class Expectations {
         compare(place + "[" + name + "]", elements.get(i), actual.path(i), differences);
       }
     } else if (!equal(expected, actual)) {
-      differences.add("%s is %s, expected %s".formatted(place, shown(actual), shown(expected)));
+      differences.add(
+          String.format(
+              Locale.ROOT, "%s is %s, expected %s", place, shown(actual), shown(expected)));
     }
   }
 

@@ -13,6 +13,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The folder of a run.
@@ -131,7 +132,12 @@ public final class RunFolder {
         };
     return new EarException(
         Category.INPUT,
-        "%s:%d: %s; expected the folder of a run that ear eval wrote".formatted(file, line, what),
+        String.format(
+            Locale.ROOT,
+            "%s:%d: %s; expected the folder of a run that ear eval wrote",
+            file,
+            line,
+            what),
         e);
   }
 }

@@ -142,8 +142,13 @@ final class Judgments {
         if (!parser.getHeaderNames().containsAll(List.of(KEY, VERDICT))) {
           throw new EarException(
               Category.INPUT,
-              "%s:1: no judgment sheet; expected columns '%s' and '%s', as ear report writes them"
-                  .formatted(file, KEY, VERDICT));
+              String.format(
+                  Locale.ROOT,
+                  "%s:1: no judgment sheet; expected columns '%s' and '%s', as ear report writes"
+                      + " them",
+                  file,
+                  KEY,
+                  VERDICT));
         }
         for (CSVRecord row : parser) {
           Boolean verdict = verdict(row.get(VERDICT), file, row.getRecordNumber());
@@ -174,8 +179,13 @@ final class Judgments {
       default ->
           throw new EarException(
               Category.INPUT,
-              "%s: row %d: judgment '%s'; expected yes or no, or nothing where it is not judged"
-                  .formatted(file, row, cell.strip()));
+              String.format(
+                  Locale.ROOT,
+                  "%s: row %d: judgment '%s'; expected yes or no, or nothing where it is not"
+                      + " judged",
+                  file,
+                  row,
+                  cell.strip()));
     };
   }
 

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -263,8 +264,12 @@ final class PaperTables {
     }
     return table
         .note(
-            "Measured on %s, %d processors, %s. Costs belong to the machine: compare ratios."
-                .formatted(machine.system(), machine.processors(), machine.jvm()))
+            String.format(
+                Locale.ROOT,
+                "Measured on %s, %d processors, %s. Costs belong to the machine: compare ratios.",
+                machine.system(),
+                machine.processors(),
+                machine.jvm()))
         .note(
             "Rank: from the parsed question to ranked units; load: from there to texts and traces."
                 + " Build is the writing of the unit's own index; tokens and anchors are made once"

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -112,8 +113,11 @@ public final class Report {
                 tables.stream()
                     .map(
                         t ->
-                            "<li><a href=\"#%s\">%s</a></li>"
-                                .formatted(Html.escape(t.id()), Html.escape(t.title())))
+                            String.format(
+                                Locale.ROOT,
+                                "<li><a href=\"#%s\">%s</a></li>",
+                                Html.escape(t.id()),
+                                Html.escape(t.title())))
                     .collect(Collectors.joining("\n")),
             "charts", charts.toString(),
             "tables", joined(tables.stream().map(TableFormats::html).toList()),
@@ -129,13 +133,14 @@ public final class Report {
   private String lead() {
     ReportRun run = runs.getFirst();
     return Html.escape(
-        "%s questions over %s pages and %s words, cut into %s windows and %s chunks."
-            .formatted(
-                Num.count(run.summary().items()),
-                Num.count(run.info().counts().pages()),
-                Num.count(run.info().counts().words()),
-                Num.count(run.info().counts().windows()),
-                Num.count(run.info().counts().chunks())));
+        String.format(
+            Locale.ROOT,
+            "%s questions over %s pages and %s words, cut into %s windows and %s chunks.",
+            Num.count(run.summary().items()),
+            Num.count(run.info().counts().pages()),
+            Num.count(run.info().counts().words()),
+            Num.count(run.info().counts().windows()),
+            Num.count(run.info().counts().chunks())));
   }
 
   private String provenance() {
@@ -173,11 +178,12 @@ public final class Report {
       table.row(
           run.name(),
           "Bootstrap",
-          "%d resamples, seed %d, %s"
-              .formatted(
-                  run.info().seeds().resamples(),
-                  run.info().seeds().bootstrap(),
-                  run.info().seeds().bootstrapGenerator()));
+          String.format(
+              Locale.ROOT,
+              "%d resamples, seed %d, %s",
+              run.info().seeds().resamples(),
+              run.info().seeds().bootstrap(),
+              run.info().seeds().bootstrapGenerator()));
       table.row(run.name(), "Machine", run.machine().system() + ", " + run.machine().jvm());
     }
     return TableFormats.html(table.build());

@@ -80,7 +80,14 @@ final class Svg {
 
   @Override
   public String toString() {
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\">\n%s</svg>\n"
-        .formatted(width, height, Html.escape(label), elements);
+    return String.format(
+        Locale.ROOT,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" role=\"img\""
+            + " aria-label=\"%s\">\n"
+            + "%s</svg>\n",
+        width,
+        height,
+        Html.escape(label),
+        elements);
   }
 }
