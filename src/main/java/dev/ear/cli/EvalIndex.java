@@ -44,7 +44,11 @@ final class EvalIndex implements Closeable {
       Path where = temporary == null ? Path.of(String.valueOf(folder)) : temporary;
       try {
         BuildCommand.build(
-            terminal, corpus.stream().map(Path::of).toList(), where, settings(config, temporary != null), false);
+            terminal,
+            corpus.stream().map(Path::of).toList(),
+            where,
+            settings(config, temporary != null),
+            false);
         return new EvalIndex(EarIndex.open(where, config.profile()), temporary);
       } catch (RuntimeException e) {
         if (temporary != null) {

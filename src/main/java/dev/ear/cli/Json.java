@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.CharacterEscapes;
 import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.UncheckedIOException;
 import java.util.Locale;
@@ -14,7 +15,9 @@ import org.jspecify.annotations.Nullable;
 /** Writes results as JSON, one object a line; no control character comes raw. */
 final class Json {
   private static final JsonMapper MAPPER =
-      JsonMapper.builder(new JsonFactoryBuilder().characterEscapes(new Controls()).build()).build();
+      JsonMapper.builder(new JsonFactoryBuilder().characterEscapes(new Controls()).build())
+          .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+          .build();
 
   private Json() {}
 

@@ -3,7 +3,6 @@ package dev.ear.cli;
 import dev.ear.question.Audit;
 import dev.ear.question.Finding;
 import dev.ear.question.Grade;
-import dev.ear.question.Questions;
 import dev.ear.question.Reason;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -82,7 +81,7 @@ final class QuestionsAuditCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Audit audit = Audit.of(Questions.rows(file));
+    Audit audit = Audit.of(QuestionFiles.rows(file, terminal));
     if (out != null) {
       QuestionFiles.write(out.resolve(STRICT), audit.strict());
       QuestionFiles.write(out.resolve(PROVISIONAL), audit.provisional());

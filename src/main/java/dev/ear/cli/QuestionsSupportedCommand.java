@@ -2,7 +2,6 @@ package dev.ear.cli;
 
 import dev.ear.anchor.Profile;
 import dev.ear.question.Question;
-import dev.ear.question.Questions;
 import dev.ear.question.Support;
 import dev.ear.question.SupportHeuristic;
 import java.nio.file.Path;
@@ -85,7 +84,7 @@ final class QuestionsSupportedCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Question> questions = Questions.read(file);
+    List<Question> questions = QuestionFiles.read(file, terminal);
     Profile profile = corpus.profile();
     var heuristic =
         new SupportHeuristic(profile.tokenizer(), corpus.blocks(terminal, profile), minStemTokens);

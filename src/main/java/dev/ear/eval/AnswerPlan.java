@@ -46,11 +46,12 @@ public record AnswerPlan(
     }
     throw new EarException(
         Category.USAGE,
-        "no %s '%s'; expected one of %s"
-            .formatted(
-                what,
-                name,
-                String.join(", ", List.of(constants).stream().map(AnswerPlan::key).toList())));
+        String.format(
+            Locale.ROOT,
+            "no %s '%s'; expected one of %s",
+            what,
+            name,
+            String.join(", ", List.of(constants).stream().map(AnswerPlan::key).toList())));
   }
 
   /** Returns a constant's name in configurations and files. */

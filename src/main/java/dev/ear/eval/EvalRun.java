@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -157,8 +158,10 @@ public final class EvalRun {
     } catch (IOException e) {
       throw new EarException(
           Category.SYSTEM,
-          "the evaluation cannot go on (%s); make room or check rights and run again"
-              .formatted(e.getMessage()),
+          String.format(
+              Locale.ROOT,
+              "the evaluation cannot go on (%s); make room or check rights and run again",
+              e.getMessage()),
           e);
     }
   }

@@ -3,6 +3,7 @@ package dev.ear.eval;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import java.util.List;
+import java.util.Locale;
 
 /** Tests the difference of two answered runs on the same items (METHOD 6). */
 final class PairedTest {
@@ -16,17 +17,25 @@ final class PairedTest {
    */
   static Comparison of(AnsweredRun baseline, AnsweredRun method) {
     List<String> differing = baseline.protocol().differences(method.protocol());
-    String pair = "'%s' and '%s'".formatted(baseline.cell().label(), method.cell().label());
+    String pair =
+        String.format(Locale.ROOT, "'%s' and '%s'", baseline.cell().label(), method.cell().label());
     if (!differing.isEmpty()) {
       throw new EarException(
           Category.USAGE,
-          "%s cannot be compared: they differ in %s; a paired test needs runs that differ in the unit alone"
-              .formatted(pair, String.join(", ", differing)));
+          String.format(
+              Locale.ROOT,
+              "%s cannot be compared: they differ in %s; a paired test needs runs that differ in"
+                  + " the unit alone",
+              pair,
+              String.join(", ", differing)));
     }
     if (!baseline.complete() || !method.complete()) {
       throw new EarException(
           Category.USAGE,
-          "%s cannot be compared: items were not run; run again to complete them".formatted(pair));
+          String.format(
+              Locale.ROOT,
+              "%s cannot be compared: items were not run; run again to complete them",
+              pair));
     }
     int[] differences = new int[method.correct().size()];
     int onlyBaseline = 0;

@@ -8,10 +8,12 @@ import dev.ear.index.WindowSpans;
 import dev.ear.index.WindowStore;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import org.apache.lucene.search.IndexSearcher;
 import org.jspecify.annotations.Nullable;
@@ -148,6 +150,8 @@ public final class EvidenceRetriever {
       AnalyzedQuery terms = QueryTerms.of(query, index);
       var loader = new HitLoader(index, store, terms, options, true);
       return evidence(null, terms, unit, k, options, ranking, loader, micros);
+    } catch (UncheckedIOException e) {
+      throw unreadable(Objects.requireNonNull(e.getCause()));
     } catch (IOException e) {
       throw unreadable(e);
     }

@@ -44,7 +44,8 @@ final class HitLoader {
   private final boolean bySimilarity;
   private final SentencePicker sentences;
   private final WindowCutter cutter;
-  private final Map<String, Found> foundByKey = new HashMap<>();
+  private final Map<String, Found> scoringByKey = new HashMap<>();
+  private final Map<String, Found> datesByKey = new HashMap<>();
   private final Map<Integer, StoredPage> pages = new HashMap<>();
 
   private record Place(int pageDocument, int parent) {}
@@ -69,9 +70,7 @@ final class HitLoader {
     sentences = new SentencePicker(index.profile().sentences());
     cutter = new WindowCutter(windows.radius());
     for (Found found : query.anchors()) {
-      if (found.scores()) {
-        foundByKey.putIfAbsent(found.anchor().key(), found);
-      }
+      (found.scores() ? scoringByKey : datesByKey).putIfAbsent(found.anchor().key(), found);
     }
   }
 
@@ -100,7 +99,9 @@ final class HitLoader {
     return new Hit(
         rank,
         ranked.score(),
-        bySimilarity ? new ScoreParts(ranked.score(), 0, 0, 0) : windowParts(tokens.size(), matched),
+        bySimilarity
+            ? new ScoreParts(ranked.score(), 0, 0, 0)
+            : windowParts(tokens.size(), matched),
         tokens.size(),
         tokens,
         matched,
@@ -246,8 +247,9 @@ final class HitLoader {
       AnnotatedText text, Span span, int offset, Set<Anchor> centres) {
     var matched = new ArrayList<MatchedAnchor>();
     for (Anchor anchor : AnchorsInside.of(text.anchors(), span)) {
-      @Nullable Found found = foundByKey.get(anchor.key());
-      if (found != null && anchor.kind() != AnchorKind.DATE) {
+      @Nullable Found found =
+          (anchor.kind().scores() ? scoringByKey : datesByKey).get(anchor.key());
+      if (found != null) {
         matched.add(
             new MatchedAnchor(
                 anchor.key(),
@@ -279,6 +281,9 @@ final class HitLoader {
     Set<String> aliases = new HashSet<>();
     Set<String> years = new HashSet<>();
     for (MatchedAnchor anchor : matched) {
+      if (anchor.kind().equals(AnchorKind.DATE.label())) {
+        continue;
+      }
       (anchor.aliasOf() == null ? keys : aliases).add(anchor.key());
       if (index.isYear(anchor.key())) {
         years.add(anchor.key());

@@ -27,6 +27,8 @@ import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.MultiPhraseQuery;
+import org.apache.lucene.search.PhraseQuery;
 import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermInSetQuery;
@@ -34,6 +36,7 @@ import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.TermRangeQuery;
 import org.apache.lucene.search.WildcardQuery;
 import org.apache.lucene.util.BytesRef;
+import org.apache.lucene.util.automaton.TooComplexToDeterminizeException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,7 +61,6 @@ final class LuceneSyntax extends QueryParser {
     this.index = index;
     profile = index.profile();
     this.unit = unit;
-    setAllowLeadingWildcard(true);
   }
 
   /**
@@ -84,6 +86,11 @@ final class LuceneSyntax extends QueryParser {
           e);
     } catch (IndexSearcher.TooManyClauses e) {
       throw TokenClauses.tooMany(e);
+    } catch (IllegalArgumentException | TooComplexToDeterminizeException e) {
+      throw new EarException(
+          Category.USAGE,
+          "the query cannot be run (" + firstLine(e) + "); make its boosts and wildcards simpler",
+          e);
     } catch (StackOverflowError e) {
       // Lucene's parser descends a call a bracket and knows no limit.
       throw new EarException(
@@ -92,7 +99,8 @@ final class LuceneSyntax extends QueryParser {
   }
 
   @Override
-  protected Query getFieldQuery(String field, String text, boolean quoted) throws ParseException {
+  protected @Nullable Query getFieldQuery(String field, String text, boolean quoted)
+      throws ParseException {
     return switch (known(field)) {
       case Fields.ANCHOR -> anchor(text);
       case Fields.YEAR -> years(number(field, text), number(field, text));
@@ -103,7 +111,8 @@ final class LuceneSyntax extends QueryParser {
   }
 
   @Override
-  protected Query getFieldQuery(String field, String text, int slop) throws ParseException {
+  protected @Nullable Query getFieldQuery(String field, String text, int slop)
+      throws ParseException {
     return known(field).equals(Fields.TEXT)
         ? text(super.getFieldQuery(field, text, slop), text)
         : getFieldQuery(field, text, true);
@@ -154,13 +163,9 @@ final class LuceneSyntax extends QueryParser {
     throw new ParseException("regular expressions are not supported: /" + pattern + "/");
   }
 
-  private Query text(@Nullable Query query, String text) throws ParseException {
-    if (query == null) {
-      return super.newTermQuery(new Term(Fields.TEXT, ""), 1);
-    }
-    boolean phrase =
-        query instanceof org.apache.lucene.search.PhraseQuery
-            || query instanceof org.apache.lucene.search.MultiPhraseQuery;
+  /** Stop words leave no query; Lucene's parser then leaves the clause out. */
+  private @Nullable Query text(@Nullable Query query, String text) {
+    boolean phrase = query instanceof PhraseQuery || query instanceof MultiPhraseQuery;
     if (phrase && unit == UnitKind.WINDOW) {
       throw new EarException(
           Category.USAGE,

@@ -36,21 +36,20 @@ final class QueryTerms {
         case Fields.TEXT -> tokens.add(term.text());
         case Fields.ANCHOR, Fields.YEAR -> {
           if (keys.add(term.text())) {
-            AnchorKind kind = index.isYear(term.text()) ? AnchorKind.YEAR : AnchorKind.NAME;
-            anchors.add(
-                new Found(
-                    new Anchor(term.text(), kind, 0, 0, 0, 0, "query-syntax"),
-                    term.text(),
-                    Origin.STEM,
-                    null,
-                    null));
+            anchors.add(named(term, index.isYear(term.text()) ? AnchorKind.YEAR : AnchorKind.NAME));
           }
         }
+        case Fields.DATE -> anchors.add(named(term, AnchorKind.DATE));
         default -> {
           // Books and pages are places, not evidence.
         }
       }
     }
     return new AnalyzedQuery(tokens, anchors, keys);
+  }
+
+  private static Found named(Term term, AnchorKind kind) {
+    var anchor = new Anchor(term.text(), kind, 0, 0, 0, 0, "query-syntax");
+    return new Found(anchor, term.text(), Origin.STEM, null, null);
   }
 }

@@ -2,6 +2,7 @@ package dev.ear.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tokenizer that a profile's lists steer (METHOD 2).
@@ -78,6 +79,17 @@ public final class RuleTokenizer implements Tokenizer {
   /** Returns the offset after a token's stem: the apostrophe before its suffix, or its end. */
   public int stemEnd(CharSequence text, Token token) {
     return apostrophes.stemEnd(text, token.start(), token.end());
+  }
+
+  /** Says whether an ending may inflect a noun. */
+  public boolean isInflection(String ending) {
+    return rules.suffixes().acceptsInflection(ending);
+  }
+
+  /** Returns what form of which title a token is, or null. */
+  public HeadForms.@Nullable Form title(CharSequence text, Token token) {
+    int end = stemEnd(text, token);
+    return rules.titles().find(rules.folding().fold(text, token.start(), end));
   }
 
   private String term(String text, List<Piece> pieces, int index) {

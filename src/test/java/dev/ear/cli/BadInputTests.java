@@ -196,6 +196,20 @@ final class BadInputTests {
     assertThat(temp.resolve("i")).doesNotExist();
   }
 
+  @Test
+  void aRadiusThatTheIndexWasNotBuiltWith() {
+    assertWrongUsage(
+        Cli.run("search", "--index", index, "--radius", 40, "1826"),
+        "holds windows of radius 80 and cannot draw them with 40",
+        "ear build --windows spans");
+  }
+
+  @Test
+  void aRadiusBelowOneForAQuery() {
+    assertWrongUsage(
+        Cli.run("search", "--index", index, "--radius", 0, "1826"), "radius 0 is too small");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"0", "-3", "many", "1.5", "9999999999"})
   void aNumberOfPageWordsThatIsNone(String words) throws IOException {

@@ -2,6 +2,8 @@ package dev.ear.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -37,7 +39,7 @@ final class CommandsTests {
     assertThat(ran.out())
         .contains("stem: malazgirt savaş* (event)")
         .contains("1. savaşlar, s. 1  words ")
-        .contains("score 5 = 2 words + 3 anchors + 0 years")
+        .contains("score 5 = 2 for words + 3 for anchors + 0 for years")
         .contains("malazgirt savaş (centre)")
         .contains("1 window, ");
   }
@@ -132,6 +134,39 @@ final class CommandsTests {
   }
 
   @Test
+  void anIndexOfSpansDrawsWindowsOfAnyRadius() {
+    Path spans = folder.resolve("spans");
+    assertThat(
+            Cli.run(
+                    "build",
+                    "--corpus",
+                    folder.resolve("corpus"),
+                    "--index",
+                    spans,
+                    "--windows",
+                    "spans")
+                .code())
+        .isZero();
+    JsonNode hit =
+        Cli.run("search", "--index", spans, "--radius", 2, "--json", "1826").json().at("/hits/0");
+    assertThat(hit.get("text").textValue()).isEqualTo("II. Mahmut 1826 yılında Yeniçeri");
+    assertThat(withoutMicros(Cli.run("search", "--index", spans, "--json", "1826")))
+        .isEqualTo(withoutMicros(Cli.run("search", "--index", index, "--json", "1826")));
+  }
+
+  private static JsonNode withoutMicros(Cli.Ran ran) {
+    return ((ObjectNode) ran.json()).without("micros");
+  }
+
+  @Test
+  void anchorsListsKeysWithTheirWindows() {
+    Cli.Ran ran = Cli.run("anchors", "--index", index, "--prefix", "Malaz", "--json");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.json().get("key").textValue()).isEqualTo("malazgirt savaş");
+    assertThat(ran.json().get("windows").intValue()).isEqualTo(1);
+  }
+
+  @Test
   void infoShowsBooksUnitsAndSizes() {
     Cli.Ran ran = Cli.run("info", "--index", index);
     assertThat(ran.code()).isZero();
@@ -189,7 +224,7 @@ final class CommandsTests {
     Cli.Ran ran = Cli.run("demo", "--index", folder.resolve("demo"));
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
-        .contains("Question tarih-10-01", "window", "parent", "chunk", "page", "score", " µs");
+        .contains("Question tarih-1", "window", "parent", "chunk", "page", "score", " µs");
   }
 
   @ParameterizedTest

@@ -19,6 +19,8 @@ final class HelpTests {
         "analyze",
         "export",
         "info",
+        "anchors",
+        "anchors-eval",
         "completion"
       })
   void everyCommandExplainsItself(String command) {

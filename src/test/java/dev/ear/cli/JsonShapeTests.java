@@ -175,6 +175,7 @@ final class JsonShapeTests {
             "versions",
             "profile",
             "cleaned",
+            "window_storage",
             "units",
             "books",
             "counts",

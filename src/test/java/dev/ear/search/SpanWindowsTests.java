@@ -19,7 +19,7 @@ import net.jqwik.api.constraints.IntRange;
 class SpanWindowsTests {
   private static final int QUESTIONS = 12;
 
-  @Property(tries = 25)
+  @Property(tries = 8)
   void spansAnswerAsDocumentsDoAtAnyRadius(
       @ForAll long seed, @ForAll @IntRange(min = 1, max = 120) int radius) throws IOException {
     var corpus = new RandomCorpus(seed);
