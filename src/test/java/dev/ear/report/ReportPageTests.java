@@ -120,7 +120,9 @@ class ReportPageTests {
         browser.executeScript(
             "return Math.min(...[...document.querySelectorAll('svg text')]"
                 + ".map(t => t.getBoundingClientRect().height))");
-    assertThat(smallest).asInstanceOf(InstanceOfAssertFactories.DOUBLE).isGreaterThan(9);
+    assertThat(smallest)
+        .isInstanceOfSatisfying(
+            Number.class, height -> assertThat(height.doubleValue()).isGreaterThan(9));
   }
 
   @Test
