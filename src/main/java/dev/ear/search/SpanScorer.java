@@ -31,6 +31,10 @@ final class SpanScorer {
   private final int[] touched;
   private int touchedCount;
 
+  private final boolean[] exact;
+  private long[][] common = new long[64][];
+  private int commonCount;
+
   private int[] bucket = new int[128];
   private final int[] nextInBucket;
   private int highest;
@@ -48,6 +52,7 @@ final class SpanScorer {
     parents = windows.parents();
     bound = new int[parents.count()];
     touched = new int[parents.count()];
+    exact = new boolean[parents.count()];
     nextInBucket = new int[parents.count()];
   }
 
@@ -103,14 +108,20 @@ final class SpanScorer {
   private void boundParents() {
     for (int i = 0; i < touchedCount; i++) {
       bound[touched[i]] = 0;
+      exact[touched[i]] = false;
     }
     touchedCount = 0;
+    commonCount = 0;
     for (int i = fallback() ? 0 : tokenCount; i < termCount; i++) {
       touch(terms[i].parents(), worth[i]);
     }
     if (!fallback()) {
       for (int i = 0; i < tokenCount; i++) {
-        add(terms[i].parents());
+        if (terms[i].common()) {
+          common[commonCount++] = terms[i].bits();
+        } else {
+          add(terms[i].parents());
+        }
       }
     }
   }
@@ -131,38 +142,57 @@ final class SpanScorer {
   }
 
   private void fillBuckets() {
-    highest = 0;
+    int most = 0;
     for (int i = 0; i < touchedCount; i++) {
-      highest = Math.max(highest, bound[touched[i]]);
+      most = Math.max(most, bound[touched[i]]);
     }
+    highest = touchedCount == 0 ? 0 : most + HALVES * commonCount;
     bucket = ArrayUtil.grow(bucket, highest + 1);
     Arrays.fill(bucket, 0, highest + 1, -1);
     for (int i = 0; i < touchedCount; i++) {
-      int parent = touched[i];
-      nextInBucket[parent] = bucket[bound[parent]];
-      bucket[bound[parent]] = parent;
+      put(touched[i], bound[touched[i]] + HALVES * commonCount);
     }
   }
 
+  private void put(int parent, int points) {
+    nextInBucket[parent] = bucket[points];
+    bucket[points] = parent;
+  }
+
   private void sweepHighest() {
-    for (int parent = bucket[highest]; parent >= 0; parent = nextInBucket[parent]) {
-      sweep(parent);
+    int parent = bucket[highest];
+    while (parent >= 0) {
+      int next = nextInBucket[parent];
+      int points = exact[parent] ? highest : bound[parent] + HALVES * commonIn(parent);
+      exact[parent] = true;
+      if (points == highest) {
+        sweep(parent);
+      } else {
+        put(parent, points);
+      }
+      parent = next;
     }
     do {
       highest--;
     } while (highest > 0 && bucket[highest] < 0);
   }
 
+  private int commonIn(int parent) {
+    int held = 0;
+    for (int i = 0; i < commonCount; i++) {
+      held += has(common[i], parent) ? 1 : 0;
+    }
+    return held;
+  }
+
   private void sweep(int parent) {
     drawnCount = 0;
-    int held = 0;
     for (int i = 0; i < termCount; i++) {
       TermSpans term = terms[i];
-      int slot = Arrays.binarySearch(term.parents(), parent);
+      int slot = slot(term, parent);
       if (slot >= 0) {
         from[i] = term.first()[slot];
         to[i] = term.first()[slot + 1];
-        held++;
         if (i >= tokenCount) {
           draw(parent, term, from[i], to[i]);
         }
@@ -178,6 +208,16 @@ final class SpanScorer {
     for (int i = 0; i < drawnCount; i++) {
       score(parent, drawn[i]);
     }
+  }
+
+  private static int slot(TermSpans term, int parent) {
+    return term.common() && !has(term.bits(), parent)
+        ? -1
+        : Arrays.binarySearch(term.parents(), parent);
+  }
+
+  private static boolean has(long[] bits, int parent) {
+    return (bits[parent >>> 6] >>> parent & 1) != 0;
   }
 
   private void draw(int parent, TermSpans centres, int first, int end) {
@@ -216,6 +256,7 @@ final class SpanScorer {
     if (terms.length < count) {
       terms = Arrays.copyOf(terms, ArrayUtil.oversize(count, Long.BYTES));
       worth = new int[terms.length];
+      common = new long[terms.length][];
       from = new int[terms.length];
       to = new int[terms.length];
     }
