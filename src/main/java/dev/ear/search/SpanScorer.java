@@ -77,31 +77,7 @@ final class SpanScorer {
   private int tokenCount;
   private int termCount;
 
-  /**
-   * For each parent the most a window of it can score; as if it held no common token until exact.
-   */
-  private final int[] bound;
-
-  /** The parents whose bound is not 0. */
-  private final int[] touched;
-
-  private int touchedCount;
-
-  /** The parents that were asked which common tokens they hold. */
-  private final boolean[] exact;
-
-  /** The bits of the query's common tokens. */
-  private long[][] common = new long[64][];
-
-  private int commonCount;
-
-  /** For each bound the first of its parents, for each parent the next; -1 at the end. */
-  private int[] bucket = new int[128];
-
-  private final int[] nextInBucket;
-
-  /** The highest bound that a parent not yet visited may have. */
-  private int highest;
+  private final ParentBounds bounds;
 
   /** Of the parent being visited: where each term's occurrences begin and end. */
   private int[] from = new int[64];
@@ -119,10 +95,7 @@ final class SpanScorer {
   SpanScorer(WindowSpans windows) {
     this.windows = windows;
     parents = windows.parents();
-    bound = new int[parents.count()];
-    touched = new int[parents.count()];
-    exact = new boolean[parents.count()];
-    nextInBucket = new int[parents.count()];
+    bounds = new ParentBounds(parents.count());
   }
 
   /**
@@ -148,8 +121,7 @@ final class SpanScorer {
           Math.round(
               HALVES * (WindowRanker.ANCHOR_WEIGHT + (key.year() ? WindowRanker.YEAR_BONUS : 0)));
     }
-    boundParents();
-    fillBuckets();
+    bounds.start(terms, worth, tokenCount, termCount);
   }
 
   /**
@@ -159,8 +131,12 @@ final class SpanScorer {
    */
   long next() {
     while (true) {
-      while (highest > 0 && (best.size() == 0 || points(-best.top()) <= highest)) {
-        sweepHighest();
+      while (bounds.highest() > 0
+          && (best.size() == 0 || points(-best.top()) <= bounds.highest())) {
+        int parent = bounds.take();
+        if (parent >= 0) {
+          sweep(parent);
+        }
       }
       if (best.size() == 0) {
         return NONE;
@@ -185,86 +161,6 @@ final class SpanScorer {
 
   private boolean fallback() {
     return tokenCount == termCount;
-  }
-
-  private void boundParents() {
-    for (int i = 0; i < touchedCount; i++) {
-      bound[touched[i]] = 0;
-      exact[touched[i]] = false;
-    }
-    touchedCount = 0;
-    commonCount = 0;
-    for (int i = fallback() ? 0 : tokenCount; i < termCount; i++) {
-      touch(terms[i].parents(), worth[i]);
-    }
-    if (!fallback()) {
-      for (int i = 0; i < tokenCount; i++) {
-        if (terms[i].common()) {
-          common[commonCount++] = terms[i].bits();
-        } else {
-          add(terms[i].parents());
-        }
-      }
-    }
-  }
-
-  private void touch(int[] holders, int points) {
-    for (int parent : holders) {
-      if (bound[parent] == 0) {
-        touched[touchedCount++] = parent;
-      }
-      bound[parent] += points;
-    }
-  }
-
-  private void add(int[] holders) {
-    for (int parent : holders) {
-      bound[parent] += bound[parent] == 0 ? 0 : HALVES;
-    }
-  }
-
-  private void fillBuckets() {
-    int most = 0;
-    for (int i = 0; i < touchedCount; i++) {
-      most = Math.max(most, bound[touched[i]]);
-    }
-    highest = touchedCount == 0 ? 0 : most + HALVES * commonCount;
-    bucket = ArrayUtil.grow(bucket, highest + 1);
-    Arrays.fill(bucket, 0, highest + 1, -1);
-    for (int i = 0; i < touchedCount; i++) {
-      put(touched[i], bound[touched[i]] + HALVES * commonCount);
-    }
-  }
-
-  private void put(int parent, int points) {
-    nextInBucket[parent] = bucket[points];
-    bucket[points] = parent;
-  }
-
-  private void sweepHighest() {
-    int parent = bucket[highest];
-    while (parent >= 0) {
-      int next = nextInBucket[parent];
-      int points = exact[parent] ? highest : bound[parent] + HALVES * commonIn(parent);
-      exact[parent] = true;
-      if (points == highest) {
-        sweep(parent);
-      } else {
-        put(parent, points);
-      }
-      parent = next;
-    }
-    do {
-      highest--;
-    } while (highest > 0 && bucket[highest] < 0);
-  }
-
-  private int commonIn(int parent) {
-    int held = 0;
-    for (int i = 0; i < commonCount; i++) {
-      held += has(common[i], parent) ? 1 : 0;
-    }
-    return held;
   }
 
   private void sweep(int parent) {
@@ -293,13 +189,9 @@ final class SpanScorer {
   }
 
   private static int slot(TermSpans term, int parent) {
-    return term.common() && !has(term.bits(), parent)
+    return term.common() && !ParentBounds.has(term.bits(), parent)
         ? -1
         : Arrays.binarySearch(term.parents(), parent);
-  }
-
-  private static boolean has(long[] bits, int parent) {
-    return (bits[parent >>> 6] >>> parent & 1) != 0;
   }
 
   private void draw(int parent, TermSpans centres, int first, int end) {
@@ -338,7 +230,6 @@ final class SpanScorer {
     if (terms.length < count) {
       terms = Arrays.copyOf(terms, ArrayUtil.oversize(count, Long.BYTES));
       worth = new int[terms.length];
-      common = new long[terms.length][];
       from = new int[terms.length];
       to = new int[terms.length];
     }
