@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Retrievers share one open index between threads. */
 class SharedIndexTests {
   private static final int THREADS = 8;
-  private static final int QUESTIONS = 60;
+  private static final int QUESTIONS = 24;
 
   @ParameterizedTest
   @EnumSource
