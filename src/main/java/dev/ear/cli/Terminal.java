@@ -19,6 +19,7 @@ final class Terminal {
   private static final int BUFFER = 1 << 16;
 
   private final InputStream in;
+  private final ResultStream results;
   private final PrintWriter out;
   private final PrintWriter err;
   private final Ansi ansi;
@@ -43,7 +44,8 @@ final class Terminal {
       int width,
       boolean interactive) {
     this.in = in;
-    this.out = writer(out);
+    results = new ResultStream(out);
+    this.out = writer(results);
     this.err = writer(err);
     this.ansi = ansi;
     this.width = width;
@@ -91,9 +93,12 @@ final class Terminal {
     err.flush();
   }
 
-  /** Says whether some results could not be written, for example to a full disk. */
+  /**
+   * Says whether some results could not be written, for example to a full disk; a reader that left
+   * early, as {@code head} does, lost nothing it wanted.
+   */
   boolean lostResults() {
-    return out.checkError();
+    return out.checkError() && !results.readerLeft();
   }
 
   InputStream in() {
