@@ -9,7 +9,9 @@ import dev.ear.text.RuleTokenizer;
 import dev.ear.text.SentenceSplitter;
 import dev.ear.text.SuffixGrammar;
 import dev.ear.text.TextRules;
+import dev.ear.text.Token;
 import dev.ear.text.Tokenizer;
+import dev.ear.text.Words;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -65,7 +67,7 @@ final class ListProfile implements Profile {
   private final String name;
   private final String checksum;
   private final Map<String, List<String>> lists = new LinkedHashMap<>();
-  private final Map<String, List<String>> aliases = new HashMap<>();
+  private final Aliases aliases;
   private final CaseFolding folding;
   private final RuleTokenizer tokenizer;
   private final SentenceSplitter sentences;
@@ -137,7 +139,8 @@ final class ListProfile implements Profile {
             set("name-conjunctions"),
             set("option-fillers"),
             !settings.choice("head-place", "last", "any"));
-    readAliases();
+    this.aliases =
+        new Aliases(place + "/aliases.txt", files.getOrDefault("aliases.txt", ""), this::key);
   }
 
   @Override
@@ -178,17 +181,13 @@ final class ListProfile implements Profile {
 
   @Override
   public List<String> aliases(String key) {
-    return aliases.getOrDefault(key, List.of());
+    return aliases.of(key);
   }
 
-  private void readAliases() {
-    for (String line : list("aliases")) {
-      List<String> keys = Stream.of(line.split("=")).map(String::strip).toList();
-      for (String key : keys) {
-        List<String> others = aliases.computeIfAbsent(key, k -> new ArrayList<>());
-        keys.stream().filter(k -> !k.equals(key) && !others.contains(k)).forEach(others::add);
-      }
-    }
+  private String key(String name) {
+    return tokenizer.tokens(Words.of(name)).stream()
+        .map(Token::term)
+        .collect(Collectors.joining(" "));
   }
 
   private Map<String, Integer> ordinals(String place) {

@@ -43,7 +43,9 @@ final class NameStart {
     if (counts.capital() > counts.lower()) {
       return !rules.commonWords().contains(term) || rules.isHead(term);
     }
-    return counts.equals(CorpusEvidence.Counts.ZERO) && isInflectedName(term);
+    return counts.equals(CorpusEvidence.Counts.ZERO)
+        && !rules.commonWords().contains(term)
+        && isInflectedName(term);
   }
 
   /**
@@ -94,7 +96,7 @@ final class NameStart {
     if (verdict != 0) {
       return verdict > 0 ? AnchorRule.NAME_BY_CORPUS : null;
     }
-    if (reading.isAcronym(i)) {
+    if (reading.isAcronym(i) && !rules.commonWords().contains(term)) {
       return AnchorRule.NAME_ACRONYM;
     }
     boolean titled = reading.leadsCapital(i) && isClosingTitle(i + 1);

@@ -16,6 +16,7 @@ import dev.ear.eval.anchors.AnchorScores.Mistake;
 import dev.ear.eval.anchors.Counts;
 import dev.ear.eval.anchors.GoldFiles;
 import dev.ear.eval.anchors.GoldText;
+import dev.ear.eval.anchors.KeyPairs;
 import dev.ear.index.BuildProgress;
 import dev.ear.index.BuildSettings;
 import dev.ear.index.EarIndex;
@@ -43,19 +44,15 @@ import picocli.CommandLine.Option;
       "",
       "Labels are JSON lines (eval/anchors/GUIDE.md) or CoNLL lines with BIO labels.",
       "",
-      "Example:",
-      "  ear anchors-eval --gold eval/anchors/dev.jsonl --corpus corpus"
+      "Examples:",
+      "  ear anchors-eval --gold eval/anchors/dev.jsonl --corpus corpus",
+      "  ear anchors-eval --pairs FILE.tsv"
     })
 final class AnchorsEvalCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Option(
-      names = "--gold",
-      required = true,
-      arity = "1..*",
-      paramLabel = "FILE",
-      description = "Files with labels.")
-  private List<Path> gold = List.of();
+  @ArgGroup(exclusive = true, multiplicity = "1")
+  private Input input = new Input();
 
   @Option(
       names = "--profile",
@@ -72,6 +69,24 @@ final class AnchorsEvalCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
+
+  /** What to measure against. */
+  static final class Input {
+    @Option(
+        names = "--gold",
+        required = true,
+        arity = "1..*",
+        paramLabel = "FILE",
+        description = "Files with labels.")
+    private List<Path> gold = List.of();
+
+    @Option(
+        names = "--pairs",
+        required = true,
+        paramLabel = "FILE",
+        description = "Lines of a form, a tab and its lemma or key: print the share with one key.")
+    private @Nullable Path pairs;
+  }
 
   /** Where the extractor learns what a corpus shows about names. */
   static final class Evidence {
@@ -121,7 +136,13 @@ final class AnchorsEvalCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<GoldText> texts = gold.stream().flatMap(file -> GoldFiles.read(file).stream()).toList();
+    if (input.pairs != null) {
+      Profile loaded = Profiles.load(profile == null ? Profile.DEFAULT : profile);
+      print(KeyPairs.read(input.pairs, loaded.tokenizer()));
+      return Main.DONE;
+    }
+    List<GoldText> texts =
+        input.gold.stream().flatMap(file -> GoldFiles.read(file).stream()).toList();
     AnchorScores scores = scores(texts);
     if (json) {
       terminal.println(
@@ -164,6 +185,30 @@ final class AnchorsEvalCommand implements Callable<Integer> {
             .toList();
     var settings = new BuildSettings(profile, WindowCutter.DEFAULT_RADIUS, true);
     return new IndexBuilder(settings, BuildProgress.SILENT).evidence(books);
+  }
+
+  private void print(KeyPairs pairs) {
+    if (json) {
+      terminal.println(Json.line(pairs));
+      return;
+    }
+    terminal.println(
+        String.format(
+            Locale.ROOT,
+            "%,d pairs, %,d with one key (%.2f%%)",
+            pairs.pairs(),
+            pairs.pairs() - pairs.misses().size(),
+            100 * pairs.share()));
+    if (!summary && !pairs.misses().isEmpty()) {
+      terminal.println();
+      var table = new Table("line", "form", "key", "expected");
+      pairs
+          .misses()
+          .forEach(
+              miss ->
+                  table.row(String.valueOf(miss.line()), miss.form(), miss.key(), miss.expected()));
+      table.print(terminal);
+    }
   }
 
   private void print(AnchorScores scores) {

@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ProfilesTests {
   @TempDir Path folder;
@@ -121,12 +123,29 @@ class ProfilesTests {
   }
 
   @Test
-  void aliasesAreKeys() {
-    for (String line : Texts.TURKISH.list("aliases")) {
-      for (String key : line.split("=")) {
-        assertThat(HardPairsTests.key(key.strip())).isEqualTo(key.strip());
-      }
-    }
+  void aliasesAreWrittenAsPeopleWriteThem() throws IOException {
+    copyDefault();
+    Files.writeString(
+        folder.resolve("aliases.txt"), "II. Mehmed'in = Fatih\nMillî Mücadele = Kurtuluş Savaşı\n");
+    Profile profile = Profiles.load(folder.toString());
+    assertThat(profile.aliases("2 mehmed")).containsExactly("fatih");
+    assertThat(profile.aliases("kurtuluş savaş")).containsExactly("milli mücadele");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Atatürk, expected two names",
+    "Atatürk = , a name with letters",
+    "Atatürk = Atatürk'ün, leave one out",
+    "'A Bey = B Bey\nC Bey = A Bey', line 1"
+  })
+  void aMalformedAliasIsNamedWithItsLine(String list, String message) throws IOException {
+    copyDefault();
+    Files.writeString(folder.resolve("aliases.txt"), list);
+    assertThatThrownBy(() -> Profiles.load(folder.toString()))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("aliases.txt:")
+        .hasMessageContaining(message);
   }
 
   private void copyDefault() throws IOException {
