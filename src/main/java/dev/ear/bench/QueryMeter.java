@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Asks the questions of a run and says what they cost. */
 final class QueryMeter {
-  private static final long WARM_UP = TimeUnit.SECONDS.toNanos(3);
+  private static final long WARM_UP = TimeUnit.SECONDS.toNanos(2);
   private static final int RANK_ROUNDS = 15;
   private static final int WHOLE_ROUNDS = 5;
   private static final int OPENINGS = 5;

@@ -169,6 +169,6 @@ public final class ParentSpans {
       }
       wordsAt[parent] = (short) in.getPosition();
     }
-    return spans.build();
+    return spans.build(rows.length);
   }
 }

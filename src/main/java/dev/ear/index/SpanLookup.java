@@ -11,6 +11,7 @@ import org.apache.lucene.index.TermsEnum;
 import org.apache.lucene.search.DocIdSetIterator;
 import org.apache.lucene.util.ArrayUtil;
 import org.apache.lucene.util.BytesRefBuilder;
+import org.apache.lucene.util.FixedBitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,7 +73,7 @@ public final class SpanLookup {
     return terms.seekExact(bytes.get());
   }
 
-  private static TermSpans decode(TermsEnum term, boolean offsets) throws IOException {
+  private TermSpans decode(TermsEnum term, boolean offsets) throws IOException {
     PostingsEnum postings =
         term.postings(null, offsets ? PostingsEnum.OFFSETS : PostingsEnum.POSITIONS);
     var spans = new Builder();
@@ -85,11 +86,14 @@ public final class SpanLookup {
         spans.occurrence(position, offsets ? postings.endOffset() : position + 1);
       }
     }
-    return spans.build();
+    return spans.build(shared.reader.maxDoc());
   }
 
   /** Gathers a term's occurrences, parent after parent. */
   static final class Builder {
+    /** A term is common when one parent in this many holds it. */
+    private static final int COMMON = 64;
+
     private int[] parents = new int[4];
     private int[] first = new int[4];
     private short[] starts = new short[4];
@@ -111,14 +115,31 @@ public final class SpanLookup {
       ends[occurrences++] = (short) end;
     }
 
-    TermSpans build() {
+    /**
+     * Returns what was gathered.
+     *
+     * @param all how many parents there are
+     */
+    TermSpans build(int all) {
       int[] firsts = Arrays.copyOf(first, parentCount + 1);
       firsts[parentCount] = occurrences;
       return new TermSpans(
           Arrays.copyOf(parents, parentCount),
           firsts,
           Arrays.copyOf(starts, occurrences),
-          Arrays.copyOf(ends, occurrences));
+          Arrays.copyOf(ends, occurrences),
+          bits(all));
+    }
+
+    private long[] bits(int all) {
+      if (parentCount * COMMON < all) {
+        return new long[0];
+      }
+      var bits = new FixedBitSet(all);
+      for (int i = 0; i < parentCount; i++) {
+        bits.set(parents[i]);
+      }
+      return bits.getBits();
     }
   }
 }

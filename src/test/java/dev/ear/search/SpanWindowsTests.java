@@ -17,9 +17,9 @@ import net.jqwik.api.constraints.IntRange;
 
 /** Windows drawn while a query runs are those that an index of documents holds. */
 class SpanWindowsTests {
-  private static final int QUESTIONS = 12;
+  private static final int QUESTIONS = 10;
 
-  @Property(tries = 8)
+  @Property(tries = 10)
   void spansAnswerAsDocumentsDoAtAnyRadius(
       @ForAll long seed, @ForAll @IntRange(min = 1, max = 120) int radius) throws IOException {
     var corpus = new RandomCorpus(seed);
