@@ -98,6 +98,9 @@ final class ReportCommand implements Callable<Integer> {
               first.path()));
     }
     String profile = config.profile();
-    return CorpusFacts.of(read.books(), Profiles.load(profile == null ? Profile.DEFAULT : profile));
+    return CorpusFacts.of(
+        read.books(),
+        !Boolean.FALSE.equals(config.clean()),
+        Profiles.load(profile == null ? Profile.DEFAULT : profile));
   }
 }

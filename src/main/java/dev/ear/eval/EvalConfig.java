@@ -1,6 +1,7 @@
 package dev.ear.eval;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -118,6 +120,20 @@ public record EvalConfig(
             Category.INPUT, name + ": is empty; expected at least 'questions: FILE'");
       }
       return config;
+    } catch (UnrecognizedPropertyException e) {
+      throw new EarException(
+          Category.INPUT,
+          String.format(
+              Locale.ROOT,
+              "%s:%d: no setting '%s'; expected one of %s",
+              name,
+              e.getLocation().getLineNr(),
+              e.getPropertyName(),
+              e.getKnownPropertyIds().stream()
+                  .map(String::valueOf)
+                  .sorted()
+                  .collect(Collectors.joining(", "))),
+          e);
     } catch (JsonProcessingException e) {
       int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
       throw new EarException(

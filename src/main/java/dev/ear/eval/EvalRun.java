@@ -1,23 +1,16 @@
 package dev.ear.eval;
 
-import dev.ear.AtomicFile;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.answer.Generator;
-import dev.ear.answer.GeneratorInfo;
-import dev.ear.answer.PromptStyle;
-import dev.ear.answer.Prompts;
 import dev.ear.index.EarIndex;
 import dev.ear.question.Question;
 import dev.ear.search.Evidence;
-import dev.ear.search.TrecRun;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +73,7 @@ public final class EvalRun {
    * @throws EarException where an index cannot be built or a file cannot be written
    */
   public RunSummary retrieval() {
-    return run(null, List.of());
+    return run(null);
   }
 
   /**
@@ -92,31 +85,25 @@ public final class EvalRun {
    *     replied before is in the cache
    */
   public RunSummary answers(List<Generator> generators) {
-    return run(AnswerPlan.of(config), generators);
+    AnswerPlan answerPlan = AnswerPlan.of(config);
+    var evaluation = new AnswerEvaluation(questions, answerPlan, plan.options());
+    return run(new Asking(answerPlan, evaluation, generators, this::steps));
   }
 
-  private RunSummary run(@Nullable AnswerPlan answerPlan, List<Generator> generators) {
+  private RunSummary run(@Nullable Asking asking) {
     List<String> lines = questions.stream().map(q -> EvalJson.line(q.toJson())).toList();
     try (RadiusIndexes indexes =
             RadiusIndexes.of(
                 index,
                 radii(),
                 (stage, done, total) -> listener.progress(stage + " for radii", done, total));
-        AtomicFile items = folder.begin(RunFolder.ITEMS);
-        AtomicFile evidence = folder.begin(RunFolder.EVIDENCE);
-        AtomicFile replies = answerPlan == null ? null : folder.begin(RunFolder.ANSWERS)) {
+        var writer = new RunWriter(folder, questions)) {
       listener.progress("reading the corpus", 0, 1);
       var evaluation = new RetrievalEvaluation(questions, index, plan);
-      var asking =
-          answerPlan == null ? null : new AnswerEvaluation(questions, answerPlan, plan.options());
-      if (asking != null && answerPlan != null) {
-        for (PromptStyle style : answerPlan.prompts()) {
-          if (!style.retrieval()) {
-            ask(asking, style, null, generators, replies);
-          }
-        }
+      if (asking != null) {
+        asking.direct().forEach(result -> add(result, writer));
       }
-      Coverage coverage = null;
+      List<Evidence> anyEvidence = List.of();
       for (Cell cell : plan.cells()) {
         Integer radius = cell.radius();
         RetrievalResult result =
@@ -124,36 +111,24 @@ public final class EvalRun {
                 cell,
                 radius == null ? index : indexes.at(radius),
                 steps("retrieving " + cell.label()));
-        coverage =
-            coverage == null
-                ? Coverage.of(result.evidence().stream().map(Evidence::anchors).toList())
-                : coverage;
+        anyEvidence = result.evidence();
         retrieval.add(RetrievalSummary.of(cell, result.items()));
         times.add(result);
-        write(result, items, evidence);
-        if (asking != null && answerPlan != null) {
-          for (PromptStyle style : answerPlan.prompts()) {
-            if (style.retrieval()) {
-              ask(asking, style, result, generators, replies);
-            }
-          }
+        writer.add(result);
+        if (asking != null) {
+          asking.with(result).forEach(answer -> add(answer, writer));
         }
       }
-      writeQrels(evaluation);
-      RunInfo info = info(lines, answerPlan, generators);
-      RunSummary summary = summary(info, coverage == null ? Coverage.of(List.of()) : coverage);
-      AtomicFile.write(
-          folder.path().resolve(RunFolder.QUESTIONS),
-          writer -> writer.write(String.join("\n", lines) + "\n"));
-      items.commit();
-      evidence.commit();
-      if (replies != null) {
-        replies.commit();
-      }
-      folder.write(RunFolder.RUN, info);
-      folder.write(
-          RunFolder.MACHINE, times.machine((System.nanoTime() - started) / 1e9, index.manifest()));
-      folder.write(RunFolder.SUMMARY, summary);
+      writeQrels(evaluation, writer);
+      // A question has the same anchors in every cell.
+      Coverage coverage = Coverage.of(anyEvidence.stream().map(Evidence::anchors).toList());
+      RunInfo info = info(lines, asking);
+      RunSummary summary = summary(info, coverage);
+      writer.finish(
+          lines,
+          info,
+          times.machine((System.nanoTime() - started) / 1e9, index.manifest()),
+          summary);
       return summary;
     } catch (IOException e) {
       throw new EarException(
@@ -164,6 +139,13 @@ public final class EvalRun {
               e.getMessage()),
           e);
     }
+  }
+
+  private void add(AnswerResult result, RunWriter writer) {
+    answers.add(AnswerSummary.of(result.cell(), result.items()));
+    answered.add(result.items());
+    times.add(result);
+    writer.add(result);
   }
 
   private List<Integer> radii() {
@@ -177,51 +159,13 @@ public final class EvalRun {
     return List.copyOf(radii);
   }
 
-  private void ask(
-      AnswerEvaluation asking,
-      PromptStyle style,
-      @Nullable RetrievalResult retrieved,
-      List<Generator> generators,
-      @Nullable AtomicFile replies) {
-    for (Generator generator : generators) {
-      String task =
-          generator.info().model()
-              + " "
-              + style.key()
-              + (retrieved == null ? "" : " " + retrieved.cell().label());
-      AnswerResult result = asking.run(generator, style, retrieved, steps(task));
-      answers.add(AnswerSummary.of(result.cell(), result.items()));
-      answered.add(result.items());
-      times.add(result);
-      if (replies != null) {
-        result.items().forEach(item -> RunFolder.append(replies, item));
-      }
-    }
-  }
-
   private Runnable steps(String task) {
     int[] done = {0};
     listener.progress(task, 0, questions.size());
     return () -> listener.progress(task, ++done[0], questions.size());
   }
 
-  private void write(RetrievalResult result, AtomicFile items, AtomicFile evidence) {
-    String label = result.cell().label();
-    result.items().forEach(item -> RunFolder.append(items, item));
-    result.evidence().forEach(e -> RunFolder.append(evidence, new CellEvidence(label, e)));
-    try (var run = new TrecRun(trec(label + ".run"))) {
-      for (int i = 0; i < questions.size(); i++) {
-        run.add(questions.get(i).id(), result.evidence().get(i));
-      }
-      run.finish();
-    }
-  }
-
-  private Path trec(String file) {
-    return folder.path().resolve(RunFolder.TREC).resolve(file);
-  }
-
-  private void writeQrels(RetrievalEvaluation evaluation) {
+  private void writeQrels(RetrievalEvaluation evaluation, RunWriter writer) {
     var qrels = new Qrels(questions, evaluation.goldPlaces(), evaluation.scan());
     Set<Cell> written = new TreeSet<>(Cell.ORDER);
     for (Cell cell : plan.cells()) {
@@ -231,33 +175,23 @@ public final class EvalRun {
         var units =
             new CorpusUnits(
                 evaluation.scan(), radius == null ? index.manifest().units().radius() : radius);
-        qrels.writeGoldPages(trec(name + ".gold-page.qrels"), cell.unit(), units);
-        qrels.writeCues(trec(name + ".cue.qrels"), cell.unit(), units);
+        qrels.writeGoldPages(writer.trec(name + ".gold-page.qrels"), cell.unit(), units);
+        qrels.writeCues(writer.trec(name + ".cue.qrels"), cell.unit(), units);
       }
     }
   }
 
-  private RunInfo info(
-      List<String> lines, @Nullable AnswerPlan answerPlan, List<Generator> generators) {
+  private RunInfo info(List<String> lines, @Nullable Asking asking) {
     return new RunInfo(
-        answerPlan == null ? "retrieval" : "answers",
+        asking == null ? "retrieval" : "answers",
         config,
         RunInfo.Versions.current(),
-        RunInfo.Seeds.of(answerPlan == null ? null : answerPlan.seed()),
+        RunInfo.Seeds.of(asking == null ? null : asking.seed()),
         RunInfo.Checksums.of(lines, index.manifest()),
         index.manifest().counts(),
         questions.size(),
         index.manifest().units().radius(),
-        answerPlan == null ? null : answering(answerPlan, generators));
-  }
-
-  private static RunInfo.Answers answering(AnswerPlan plan, List<Generator> generators) {
-    Map<String, String> prompts = new LinkedHashMap<>();
-    for (PromptStyle style : plan.prompts()) {
-      prompts.put(style.key(), new Prompts(style, plan.language(), plan.seed()).checksum());
-    }
-    List<GeneratorInfo> infos = generators.stream().map(Generator::info).toList();
-    return new RunInfo.Answers(plan.language().key(), AnswerPlan.key(plan.parse()), prompts, infos);
+        asking == null ? null : asking.info());
   }
 
   private RunSummary summary(RunInfo info, Coverage coverage) {

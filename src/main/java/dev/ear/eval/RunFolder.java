@@ -78,19 +78,12 @@ public final class RunFolder {
 
   /** Reads the answers; none for a retrieval run. */
   public List<AnswerItem> answers() {
-    return Files.exists(folder.resolve(ANSWERS)) ? lines(ANSWERS, AnswerItem.class) : List.of();
+    return lines(ANSWERS, AnswerItem.class);
   }
 
   void write(String file, Object value) {
     String text = EvalJson.indented(value);
     AtomicFile.write(folder.resolve(file), writer -> writer.write(text));
-  }
-
-  void writeLines(String file, List<?> values) {
-    try (AtomicFile lines = begin(file)) {
-      values.forEach(value -> append(lines, value));
-      lines.commit();
-    }
   }
 
   AtomicFile begin(String file) {

@@ -20,19 +20,20 @@ import java.util.List;
  */
 public record CorpusFacts(CleaningAudit audit, int books, SupportHeuristic heuristic) {
   /**
-   * Cleans a corpus and gathers the facts.
+   * Gathers the facts of a corpus.
    *
    * @param books the books as read
+   * @param cleaned whether the runs cleaned them
    * @param profile the profile to clean and to read tokens with
    */
-  public static CorpusFacts of(List<Book> books, Profile profile) {
+  public static CorpusFacts of(List<Book> books, boolean cleaned, Profile profile) {
     var cleaner = new Cleaner(profile);
     var blocks = new ArrayList<Block>();
     var audits = new ArrayList<CleaningAudit>();
     for (Book book : books) {
       audits.add(
           cleaner.clean(
-              book,
+              cleaned ? book : asItIs(book),
               page -> {
                 for (KeptBlock kept : page.kept()) {
                   blocks.add(
@@ -44,5 +45,10 @@ public record CorpusFacts(CleaningAudit audit, int books, SupportHeuristic heuri
         CleaningAudit.total(audits),
         books.size(),
         new SupportHeuristic(profile.tokenizer(), blocks, SupportHeuristic.DEFAULT_STEM_TOKENS));
+  }
+
+  /** A book that counts as clean already is kept whole. */
+  private static Book asItIs(Book book) {
+    return new Book(book.name(), book.file(), book.sha256(), true, book.pages());
   }
 }

@@ -79,7 +79,7 @@ class EvalConfigTests {
     assertThatThrownBy(() -> read("questions: q.jsonl\nradii: [40]\n"))
         .isInstanceOf(EarException.class)
         .hasMessageContaining("eval.yaml:")
-        .hasMessageContaining("radii")
+        .hasMessageContaining("no setting 'radii'; expected one of aliases, cache,")
         .hasMessageNotContaining("\n");
   }
 

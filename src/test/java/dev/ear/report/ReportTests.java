@@ -31,7 +31,7 @@ class ReportTests {
   void evaluate(@TempDir Path temporary) throws IOException {
     folder = temporary;
     run = SmallRun.in(folder);
-    corpus = CorpusFacts.of(SmallRun.books(folder), Profiles.load(Profile.DEFAULT));
+    corpus = CorpusFacts.of(SmallRun.books(folder), true, Profiles.load(Profile.DEFAULT));
   }
 
   private Path write(String out, List<Path> judgments) {
