@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
 
 /**
  * A UTF-8 text file that appears whole or not at all.
@@ -30,11 +32,13 @@ public final class AtomicFile implements AutoCloseable {
    */
   public AtomicFile(Path file) {
     this.file = file.toAbsolutePath();
-    Path folder = this.file.resolveSibling("");
     try {
+      Path folder = this.file.resolveSibling("");
       Files.createDirectories(folder);
-      draft = Files.createTempFile(folder, ".ear-", ".unfinished");
-      writer = Files.newBufferedWriter(draft, StandardCharsets.UTF_8);
+      draft = folder.resolve(".ear-" + UUID.randomUUID() + ".unfinished");
+      // Not a temporary file of Java's: those may be read by their owner alone.
+      writer =
+          Files.newBufferedWriter(draft, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
     } catch (IOException e) {
       throw failed(e);
     }

@@ -1,4 +1,7 @@
-/** What every package of EAR shares: the exception that carries an error to a person. */
+/**
+ * What every package of EAR shares: errors for people, files that appear whole, strict UTF-8 and
+ * the version.
+ */
 @NullMarked
 package dev.ear;
 

@@ -17,6 +17,11 @@ public enum AnchorKind {
   /** A whole short answer option; only questions have them. */
   OPTION;
 
+  /** Says whether an anchor of this kind scores and makes windows: all do but dates (METHOD 3). */
+  public boolean scores() {
+    return this != DATE;
+  }
+
   /** Returns the name in JSON and on the terminal: the constant in lower case. */
   public String label() {
     return name().toLowerCase(Locale.ROOT);

@@ -13,6 +13,9 @@ public enum AnchorRule {
   YEAR_OF_EVENT("year-of-event", "a number of three digits before an event: 751 Talas Savaşı"),
   DATE("date", "day, month and year"),
   CENTURY("century", "an ordinal number and the word for century"),
+  CENTURY_SHARED(
+      "century-shared",
+      "an ordinal number that shares the word for century: XVIII. ve XIX. yüzyıl"),
   EVENT_BY_HEAD("event-by-head", "capitalised words closed by a head"),
   EVENT_BY_LOWER_HEAD(
       "event-by-lower-head", "capitalised words and an inflected head in lower case"),

@@ -19,6 +19,11 @@ final class CommonWords {
     this.suffixes = suffixes;
   }
 
+  /** Says whether a term is listed as it is. */
+  boolean lists(String term) {
+    return words.contains(term);
+  }
+
   /** Says whether a term is listed, an inflected form of a listed word, or has a listed ending. */
   boolean contains(String term) {
     if (words.contains(term)) {

@@ -32,7 +32,7 @@ public final class CorpusEvidence {
    * @param lowerLead of those in lower case, before a capitalised word
    */
   record Counts(int capital, int lower, int capitalLead, int lowerLead) {
-    private static final Counts ZERO = new Counts(0, 0, 0, 0);
+    static final Counts ZERO = new Counts(0, 0, 0, 0);
 
     Counts plus(Counts other) {
       return new Counts(

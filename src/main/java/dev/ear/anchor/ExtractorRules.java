@@ -29,6 +29,25 @@ record ExtractorRules(
     Set<String> optionFillers,
     boolean headAnywhere) {
 
+  /** Shorter words with the ending of a people may be anything. */
+  private static final int SHORTEST_PEOPLE = 6;
+
+  /** Says whether a term ends as the names of peoples do, in whatever case. */
+  boolean isPeople(String term) {
+    return term.length() >= SHORTEST_PEOPLE && closingEndings.stream().anyMatch(term::endsWith);
+  }
+
+  /** Says whether a term is a people's with an ending of case, which goes on another's. */
+  boolean isPeopleInCase(String term) {
+    return isPeople(term)
+        && closingEndings.stream()
+            .filter(term::endsWith)
+            .anyMatch(
+                ending ->
+                    closingEndings.stream()
+                        .anyMatch(other -> !other.equals(ending) && ending.startsWith(other)));
+  }
+
   /** Says whether a term is a head that counts in lower case too. */
   boolean isStrongHead(String term) {
     return eventHeads.contains(term) || institutionHeads.contains(term);

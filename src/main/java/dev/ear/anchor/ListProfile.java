@@ -103,6 +103,7 @@ final class ListProfile implements Profile {
             ordinals(place),
             set("number-endings"),
             set("century-words"),
+            set("name-conjunctions"),
             settings.choice("roman-numerals", "true", "false"),
             Set.copyOf(list("stop-words").stream().filter(w -> w.indexOf(' ') < 0).toList()),
             list("stop-words").stream()

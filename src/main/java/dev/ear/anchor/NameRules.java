@@ -32,7 +32,7 @@ final class NameRules {
     this.splitter = new RunSplitter(rules, evidence, reading);
     this.taken = taken;
     this.anchors = anchors;
-    this.statements = new StatementNumbers(rules, reading);
+    this.statements = new StatementNumbers(rules, evidence, reading);
   }
 
   void find() {
@@ -52,7 +52,7 @@ final class NameRules {
       return i + 1;
     }
     int capital = firstCapital(lead == Lead.NONE ? i : i + lead.tokens);
-    if (capital < 0) {
+    if (capital < 0 || reading.isInCapitals(i) && reading.isPossessedHead(rules, i)) {
       return i + 1;
     }
     AnchorRule rule = lead == Lead.ORDINAL ? AnchorRule.NAME_WITH_ORDINAL : ruleFor(capital);
@@ -72,7 +72,7 @@ final class NameRules {
       int first = Math.max(from, capital);
       int to = splitter.endOfName(first, last);
       boolean byCorpus = to < last && !splitter.isEndByRule(first, to, last);
-      boolean event = rules.isHead(reading.token(to).term()) && to > capital;
+      boolean event = rules.isHead(reading.token(to).term()) && (to > capital || lead == Lead.HEAD);
       if (from == start && !event) {
         from += lead.withoutEvent;
       }
@@ -88,12 +88,16 @@ final class NameRules {
     return joinsNext(capital) ? AnchorRule.NAME_INSIDE : starts.ruleFor(capital, goesOn(capital));
   }
 
-  /** What may lead a name. A lower-case ordinal, and a day with its month, lead events alone. */
+  /**
+   * What may lead a name. A lower-case ordinal, a day with its month, and a number that is the
+   * whole of an event's name ({@code 93 Harbi}) lead events alone.
+   */
   private enum Lead {
     NONE(0, 0),
     ORDINAL(1, 0),
     LOWER_ORDINAL(1, 1),
-    DAY(1, 2);
+    DAY(1, 2),
+    HEAD(1, 2);
 
     private final int tokens;
 
@@ -123,7 +127,10 @@ final class NameRules {
     if (Sight.isLetter(reading.text(), first)) {
       return Lead.LOWER_ORDINAL;
     }
-    return rules.months().contains(reading.token(i + 1).term()) ? Lead.DAY : Lead.NONE;
+    if (rules.months().contains(reading.token(i + 1).term())) {
+      return Lead.DAY;
+    }
+    return reading.isPossessedHead(rules, i + 1) ? Lead.HEAD : Lead.NONE;
   }
 
   /** Returns the capitalised token a run starts with: this one, or one tied to it by a hyphen. */
@@ -208,7 +215,14 @@ final class NameRules {
         && starts.isCapital(i + 2)
         && rules.isCommon(reading.token(i).term())
         && rules.isCommon(reading.token(i + 2).term())
+        && (!reading.isHeading(i) || isKnownPair(i))
         && !reading.isSuffixed(rules.tokenizer(), i);
+  }
+
+  /** Says whether a head closes a pair of a heading's words, or the corpus shows the pair. */
+  private boolean isKnownPair(int i) {
+    return i + 3 < reading.size() && rules.isHead(reading.token(i + 3).term())
+        || starts.isKnown(reading.key(i, i + 2));
   }
 
   /** Returns the capitalised token after one or two particles, or -1. */
@@ -240,8 +254,10 @@ final class NameRules {
     }
     String term = reading.token(next).term();
     boolean closes =
-        rules.titles().contains(term)
-            || rules.isStrongHead(term) && reading.isPossessedHead(rules, next);
+        rules.titles().contains(term) && !reading.isPossessedTitle(rules, next)
+            || rules.isStrongHead(term)
+                && reading.isPossessedHead(rules, next)
+                && !rules.isPeopleInCase(reading.token(last).term());
     return closes ? next : last;
   }
 

@@ -10,6 +10,9 @@ final class NameStart {
   /** Fewer lower-case uses of a word than this may be slips. */
   private static final int SEEN = 2;
 
+  /** The stems of short words tell little. */
+  private static final int SHORTEST_STEM = 4;
+
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
   private final Reading reading;
@@ -23,14 +26,44 @@ final class NameStart {
   /** Says whether a token counts as capitalised; in a line in capitals the corpus decides. */
   boolean isCapital(int i) {
     if (reading.isCapital(i)) {
+      if (rules.nameConjunctions().contains(reading.token(i).term()) && reading.isAcronym(i)) {
+        return false;
+      }
       return !reading.isInCapitals(i) || isKnownInCapitals(i);
     }
     return evidence.isNearlyAlwaysCapital(reading.token(i).term());
   }
 
   private boolean isKnownInCapitals(int i) {
-    var counts = evidence.of(reading.token(i).term());
-    return counts.capital() > counts.lower() || reading.isPossessedHead(rules, i);
+    String term = reading.token(i).term();
+    var counts = evidence.of(term);
+    if (reading.isPossessedHead(rules, i)) {
+      return true;
+    }
+    if (counts.capital() > counts.lower()) {
+      return !rules.commonWords().contains(term) || rules.isHead(term);
+    }
+    return counts.equals(CorpusEvidence.Counts.ZERO) && isInflectedName(term);
+  }
+
+  /**
+   * Says whether a term is an inflected form of a name: {@code TÜRKİYESİ}, {@code OSMANLILARDA}.
+   */
+  private boolean isInflectedName(String term) {
+    for (int end = term.length() - 1; end >= SHORTEST_STEM; end--) {
+      var counts = evidence.of(term.substring(0, end));
+      if (counts.capital() >= SEEN
+          && counts.capital() > counts.lower()
+          && rules.tokenizer().isInflection(term.substring(end))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Says whether the corpus has a name more than once, alone or at the beginning of others. */
+  boolean isKnown(String key) {
+    return evidence.alone(key) + evidence.beginning(key) >= SEEN;
   }
 
   /**
@@ -64,7 +97,8 @@ final class NameStart {
     if (reading.isAcronym(i)) {
       return AnchorRule.NAME_ACRONYM;
     }
-    if (!compound && isCommon(term, leads)) {
+    boolean titled = reading.leadsCapital(i) && isClosingTitle(i + 1);
+    if (!compound && isCommon(term, leads) && !(titled && !rules.commonWords().lists(term))) {
       return null;
     }
     return leads ? AnchorRule.NAME_BY_NEXT : AnchorRule.NAME_UNLISTED;
@@ -96,6 +130,10 @@ final class NameStart {
         counts.lowerLead() > counts.capitalLead() && (counts.lowerLead() >= SEEN || common);
     boolean lower = counts.lower() > counts.capital() && counts.lower() >= SEEN && !opener;
     return lowerLead || lower ? -1 : 0;
+  }
+
+  private boolean isClosingTitle(int i) {
+    return rules.closingTitles().contains(reading.token(i).term());
   }
 
   private boolean isCommon(String term, boolean leads) {

@@ -26,6 +26,7 @@ final class Reading {
   private final boolean[] capital;
   private final boolean[] start;
   private final boolean[] capitals;
+  private final boolean[] heading;
 
   Reading(Words words, List<Token> tokens) {
     this.text = words.text();
@@ -35,6 +36,7 @@ final class Reading {
     this.capital = new boolean[n];
     this.start = new boolean[n];
     this.capitals = new boolean[n];
+    this.heading = new boolean[n];
     int before = 0;
     for (int i = 0; i < n; i++) {
       Token token = tokens.get(i);
@@ -83,6 +85,11 @@ final class Reading {
     return capitals[i];
   }
 
+  /** Says whether a token stands in a line whose words are all capitalised. */
+  boolean isHeading(int i) {
+    return heading[i];
+  }
+
   /** Says whether a token has capitals only, two at least. */
   boolean isAcronym(int i) {
     Token token = tokens.get(i);
@@ -111,6 +118,12 @@ final class Reading {
     }
     int stemEnd = rules.tokenizer().stemEnd(text, token);
     var form = rules.heads().find(rules.tokenizer().fold(text.substring(token.start(), stemEnd)));
+    return form != null && form.possessed();
+  }
+
+  /** Says whether a token is a title that belongs to what stands before it: {@code sultanı}. */
+  boolean isPossessedTitle(ExtractorRules rules, int i) {
+    var form = rules.tokenizer().title(text, tokens.get(i));
     return form != null && form.possessed();
   }
 
@@ -238,6 +251,7 @@ final class Reading {
       for (int i = first; i <= last; i++) {
         capitals[i] = inCapitals;
         start[i] = true;
+        heading[i] = true;
       }
       if (last + 1 < size()) {
         gaps[last + 1] = Gap.BREAK;

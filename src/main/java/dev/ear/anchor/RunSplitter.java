@@ -15,8 +15,8 @@ final class RunSplitter {
   private static final int SEEN_SECOND = 3;
   private static final int FAR_MORE = 5;
 
-  /** Shorter words with the ending of a people may be anything. */
-  private static final int SHORTEST_PEOPLE = 6;
+  /** The run itself may be all that the corpus shows of the two together. */
+  private static final int ITSELF = 1;
 
   /** Longer runs are lists or titles in capitals, which this cannot read. */
   private static final int LONGEST = 8;
@@ -47,19 +47,16 @@ final class RunSplitter {
   /** Says whether a head, title or people, and not the corpus, ends a name. */
   boolean isEndByRule(int from, int i, int last) {
     return i > from && (reading.isPossessedHead(rules, i) || isTitleAtEnd(i, last))
-        || isPeople(i) && !endsLikeCompound(i, last);
+        || rules.isPeople(reading.token(i).term()) && !endsLikeCompound(i, last);
   }
 
   private boolean isTitleAtEnd(int i, int last) {
-    return rules.closingTitles().contains(reading.token(i).term())
-        && !rules.titles().contains(reading.token(i + 1).term())
-        && !endsLikeCompound(i, last);
+    return isClosingTitle(i) && !endsLikeCompound(i, last);
   }
 
-  private boolean isPeople(int i) {
-    String term = reading.token(i).term();
-    return term.length() >= SHORTEST_PEOPLE
-        && rules.closingEndings().stream().anyMatch(term::endsWith);
+  private boolean isClosingTitle(int i) {
+    return rules.closingTitles().contains(reading.token(i).term())
+        && !rules.titles().contains(reading.token(i + 1).term());
   }
 
   /**
@@ -80,14 +77,26 @@ final class RunSplitter {
     }
     String second = reading.key(i + 1, last);
     int seenSecond = evidence.alone(second);
-    if (seenSecond < SEEN_SECOND || evidence.ending(second) * FAR_MORE > seenSecond) {
+    if ((evidence.ending(second) - ITSELF) * FAR_MORE > seenSecond) {
+      return false;
+    }
+    if (i > from && isClosingTitle(i) || rules.isPeople(reading.token(i).term())) {
+      return seenSecond > 0;
+    }
+    if (seenSecond < SEEN_SECOND) {
       return false;
     }
     String first = reading.key(from, i);
     int seenFirst = evidence.alone(first);
     return seenFirst >= SEEN_FIRST
         && evidence.beginning(first) <= seenFirst
-        && evidence.alone(first + " " + second) * FAR_MORE <= Math.min(seenFirst, seenSecond);
+        && (evidence.alone(first + " " + second) - itself(last)) * FAR_MORE
+            <= Math.min(seenFirst, seenSecond);
+  }
+
+  /** A run with a suffix of case is a clause's rather than a name's when it stands only here. */
+  private int itself(int last) {
+    return reading.isSuffixed(rules.tokenizer(), last) ? ITSELF : 0;
   }
 
   private boolean isOpener(int from, int i) {

@@ -1,6 +1,5 @@
 package dev.ear.anchor;
 
-import dev.ear.text.Sight;
 import dev.ear.text.Sight.Gap;
 import dev.ear.text.Words;
 import java.util.BitSet;
@@ -9,10 +8,10 @@ import java.util.BitSet;
  * The numbers of the numbered statements of a text, which lead no name (METHOD 2.2).
  *
  * <p>A number that opens a line is a statement's when the number before or after it opens another
- * line ({@code I. Tımar …}, then {@code II. Vakıf …}); a lone {@code II. Mahmut …} is a ruler's. In
- * a text whose line breaks are lost, Roman numbers that count up from I to III or further at a
- * short distance are statements' too, unless they look like a list of rulers: {@code I. Murad, II.
- * Murad ve III. Murad}.
+ * line ({@code I. Tımar …}, then {@code II. Vakıf …}). Of a lone one {@link LoneNumbers} judges by
+ * what it stands before. In a text whose line breaks are lost, numbers that count up from 1 to 3 or
+ * further at a short distance are statements' too, unless they look like a list of rulers: {@code
+ * I. Murad, II. Murad ve III. Murad}.
  */
 final class StatementNumbers {
   private static final int FAR = 30;
@@ -20,11 +19,13 @@ final class StatementNumbers {
 
   private final ExtractorRules rules;
   private final Reading reading;
+  private final LoneNumbers lone;
   private final BitSet found = new BitSet();
 
-  StatementNumbers(ExtractorRules rules, Reading reading) {
+  StatementNumbers(ExtractorRules rules, CorpusEvidence evidence, Reading reading) {
     this.rules = rules;
     this.reading = reading;
+    this.lone = new LoneNumbers(rules, evidence, reading);
     find();
     found.stream().forEach(i -> reading.markStart(i + 1));
   }
@@ -46,10 +47,12 @@ final class StatementNumbers {
         if (line >= 0 && number == ordinal(line) + 1) {
           found.set(line);
           found.set(i);
+        } else if (lone.isStatement(i)) {
+          found.set(i);
         }
         line = i;
       }
-      if (!Sight.isCapital(reading.text(), reading.token(i).start()) || !opensItem(i)) {
+      if (!opensItem(i)) {
         continue;
       }
       boolean next = inlineLast >= 0 && number == ordinal(inlineLast) + 1 && i - inlineLast <= FAR;

@@ -16,6 +16,9 @@ final class TimeRules {
 
   private static final int LAST_CENTURY = 21;
 
+  /** Centuries before the era reach as far back as Roman numerals are read. */
+  private static final int LAST_CENTURY_BEFORE = 39;
+
   private final ExtractorRules rules;
   private final Reading reading;
   private final boolean[] taken;
@@ -44,18 +47,44 @@ final class TimeRules {
   }
 
   private boolean isCentury(int i, int value) {
-    if (i + 1 == reading.size()
-        || value > LAST_CENTURY
-        || !rules.centuryWords().contains(reading.token(i + 1).term())) {
+    if (i + 1 == reading.size() || !rules.centuryWords().contains(reading.token(i + 1).term())) {
       return false;
     }
+    int before = markBefore(rules.eraMarksBefore(), i);
     Gap gap = reading.gap(i + 1);
     boolean ordinal =
         gap == Gap.POINT || gap == Gap.SPACE && (value >= BARE_CENTURY || isMarkedOrdinal(i));
-    if (ordinal) {
-      add(AnchorKind.CENTURY, AnchorRule.CENTURY, i, i + 1, i, i + 1);
+    if (!ordinal || value > (before < i ? LAST_CENTURY_BEFORE : LAST_CENTURY)) {
+      return false;
     }
-    return ordinal;
+    int after = markBefore(rules.eraMarksAfter(), i);
+    add(AnchorKind.CENTURY, AnchorRule.CENTURY, before, i + 1, Math.min(before, after), i + 1);
+    findSharingCentury(i, i + 1);
+    return true;
+  }
+
+  /** Finds the first century of two that share one word: {@code XVIII. ve XIX. yüzyıl}. */
+  private void findSharingCentury(int second, int word) {
+    int first = second - 1;
+    if (first >= 0
+        && rules.nameConjunctions().contains(reading.token(first).term())
+        && reading.gap(second) == Gap.SPACE
+        && !reading.isCapital(first)) {
+      first--;
+    } else if (reading.gap(second) != Gap.DASH) {
+      return;
+    }
+    if (first < 0 || taken[first] || reading.gap(first + 1) == Gap.BREAK) {
+      return;
+    }
+    int value = number(first);
+    if (value > 0 && value <= LAST_CENTURY) {
+      anchors.add(
+          reading
+              .anchor(AnchorKind.CENTURY, AnchorRule.CENTURY_SHARED, first, first)
+              .withKey(value + " " + reading.token(word).term()));
+      taken[first] = true;
+    }
   }
 
   /** Says whether a number was written in letters or with an ending. */
@@ -84,12 +113,15 @@ final class TimeRules {
   }
 
   private void findYear(int i, int value) {
-    if (isMark(rules.eraMarksBefore(), i - 1, i)) {
-      add(AnchorKind.YEAR, AnchorRule.YEAR_WITH_ERA, i - 1, i, i - 1, i);
+    int before = markBefore(rules.eraMarksBefore(), i);
+    int after = markBefore(rules.eraMarksAfter(), i);
+    if (before < i) {
+      add(AnchorKind.YEAR, AnchorRule.YEAR_WITH_ERA, before, i, before, i);
+      findEndOfRange(before, i);
     } else if (isMark(rules.eraMarksBefore(), i + 1, i + 1)) {
       add(AnchorKind.YEAR, AnchorRule.YEAR_WITH_ERA, i, i + 1, i, i + 1);
-    } else if (isMark(rules.eraMarksAfter(), i - 1, i)) {
-      add(AnchorKind.YEAR, AnchorRule.YEAR_WITH_ERA, i, i, i - 1, i);
+    } else if (after < i) {
+      add(AnchorKind.YEAR, AnchorRule.YEAR_WITH_ERA, i, i, after, i);
     } else if (isMark(rules.eraMarksAfter(), i + 1, i + 1)) {
       add(AnchorKind.YEAR, AnchorRule.YEAR_WITH_ERA, i, i, i, i + 1);
     } else if (value >= FIRST_YEAR && value <= LAST_YEAR) {
@@ -97,6 +129,37 @@ final class TimeRules {
     } else if (value >= 100 && value < FIRST_YEAR && hasYearWord(i)) {
       add(AnchorKind.YEAR, AnchorRule.YEAR_WITH_WORD, i, i, i, i);
     }
+  }
+
+  /** Finds the second year of a range before the era: {@code MÖ 268-232}. */
+  private void findEndOfRange(int mark, int first) {
+    int second = first + 1;
+    if (second == reading.size() || taken[second] || reading.gap(second) != Gap.DASH) {
+      return;
+    }
+    int value = number(second);
+    if (value > 0 && value < number(first)) {
+      anchors.add(
+          reading
+              .anchor(AnchorKind.YEAR, AnchorRule.YEAR_WITH_ERA, second, second)
+              .withKey(reading.key(mark, first - 1) + " " + reading.token(second).term()));
+      taken[second] = true;
+    }
+  }
+
+  /** Returns the first token of the era mark of one or two words before a number, or i. */
+  private int markBefore(Set<String> marks, int i) {
+    if (isMark(marks, i - 1, i)) {
+      return i - 1;
+    }
+    boolean two =
+        i >= 2
+            && !taken[i - 2]
+            && !taken[i - 1]
+            && reading.gap(i - 1) == Gap.SPACE
+            && reading.gap(i) == Gap.SPACE
+            && marks.contains(reading.key(i - 2, i - 1));
+    return two ? i - 2 : i;
   }
 
   private boolean isMark(Set<String> marks, int i, int gap) {

@@ -4,6 +4,7 @@ import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.answer.GenerationException.Kind;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
@@ -42,7 +43,8 @@ public final class Answering {
   public Answering(Generator generator, int inFlight) {
     if (inFlight < 1) {
       throw new EarException(
-          Category.USAGE, "%d requests in flight; expected 1 or more".formatted(inFlight));
+          Category.USAGE,
+          String.format(Locale.ROOT, "%d requests in flight; expected 1 or more", inFlight));
     }
     this.generator = generator;
     this.inFlight = inFlight;

@@ -2,6 +2,7 @@ package dev.ear.answer;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import java.util.Locale;
 import java.util.Map;
 
 /** A key to an API, taken from the environment; it never shows itself. */
@@ -28,7 +29,10 @@ public final class ApiKey {
     if (value.isEmpty()) {
       throw new EarException(
           Category.USAGE,
-          "environment variable %s is not set; put the API's key into it".formatted(variable));
+          String.format(
+              Locale.ROOT,
+              "environment variable %s is not set; put the API's key into it",
+              variable));
     }
     return new ApiKey(variable, value);
   }

@@ -13,6 +13,7 @@ import dev.langchain4j.model.output.TokenUsage;
 import java.net.ConnectException;
 import java.net.http.HttpClient;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -113,12 +114,15 @@ final class ChatGenerator implements Generator {
     }
     return new GenerationException(
         Kind.FAILED,
-        "%s sent what is no reply: %s"
-            .formatted(server(), brief(thrown == null ? null : thrown.getMessage())));
+        String.format(
+            Locale.ROOT,
+            "%s sent what is no reply: %s",
+            server(),
+            brief(thrown == null ? null : thrown.getMessage())));
   }
 
   private GenerationException refusal(int status, String body) {
-    String what = "%s answered HTTP %d: %s".formatted(server(), status, body);
+    String what = String.format(Locale.ROOT, "%s answered HTTP %d: %s", server(), status, body);
     if (status == 429 || status >= 500) {
       return new GenerationException(Kind.BUSY, what);
     }
@@ -133,12 +137,17 @@ final class ChatGenerator implements Generator {
 
   private GenerationException timedOut() {
     return new GenerationException(
-        Kind.TIMEOUT, "%s did not reply within %d ms".formatted(server(), timeout.toMillis()));
+        Kind.TIMEOUT,
+        String.format(Locale.ROOT, "%s did not reply within %d ms", server(), timeout.toMillis()));
   }
 
   private String server() {
-    return "%s (%s at %s)"
-        .formatted(info.model(), info.generator(), info.settings().get("base_url"));
+    return String.format(
+        Locale.ROOT,
+        "%s (%s at %s)",
+        info.model(),
+        info.generator(),
+        info.settings().get("base_url"));
   }
 
   /** Brings a server's words to one short line without a key. */

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -94,8 +95,13 @@ public final class LexicalReader implements Generator {
   private static String pick(Support best) {
     return reply(
         best.option().label(),
-        "passage %d holds %d of %d content tokens of the option and %d of the stem"
-            .formatted(best.rank(), best.held(), best.of(), best.stem()));
+        String.format(
+            Locale.ROOT,
+            "passage %d holds %d of %d content tokens of the option and %d of the stem",
+            best.rank(),
+            best.held(),
+            best.of(),
+            best.stem()));
   }
 
   private static String reply(String answer, String rationale) {

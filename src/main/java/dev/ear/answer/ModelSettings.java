@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -48,10 +49,16 @@ public record ModelSettings(
     check(!model.isBlank(), "the model has no name; name one, as mistral:latest");
     check(
         temperature >= 0 && temperature <= 2,
-        "temperature %s; expected 0 to 2".formatted(temperature));
-    check(maxTokens >= 1, "%d tokens for a reply; expected 1 or more".formatted(maxTokens));
-    check(contextTokens >= 1, "%d tokens of context; expected 1 or more".formatted(contextTokens));
-    check(timeout.isPositive(), "timeout of %s; expected more than none".formatted(timeout));
+        String.format(Locale.ROOT, "temperature %s; expected 0 to 2", temperature));
+    check(
+        maxTokens >= 1,
+        String.format(Locale.ROOT, "%d tokens for a reply; expected 1 or more", maxTokens));
+    check(
+        contextTokens >= 1,
+        String.format(Locale.ROOT, "%d tokens of context; expected 1 or more", contextTokens));
+    check(
+        timeout.isPositive(),
+        String.format(Locale.ROOT, "timeout of %s; expected more than none", timeout));
   }
 
   /**
@@ -88,7 +95,8 @@ public record ModelSettings(
           "http".equalsIgnoreCase(uri.getScheme()) || "https".equalsIgnoreCase(uri.getScheme());
       check(
           http && uri.getHost() != null && uri.getQuery() == null && uri.getFragment() == null,
-          "'%s' is no base URL; expected one as http://localhost:11434".formatted(url));
+          String.format(
+              Locale.ROOT, "'%s' is no base URL; expected one as http://localhost:11434", url));
       // Its text is left out: it may hold a password, and the base URL is written into results.
       check(
           uri.getUserInfo() == null,

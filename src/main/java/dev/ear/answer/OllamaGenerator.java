@@ -8,6 +8,7 @@ import dev.langchain4j.model.ollama.OllamaModelDetails;
 import dev.langchain4j.model.ollama.OllamaModels;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -75,8 +76,10 @@ public final class OllamaGenerator {
     } catch (RuntimeException e) {
       throw new EarException(
           Category.SYSTEM,
-          "no Ollama server answers at %s; start it with 'ollama serve' or check the base URL"
-              .formatted(settings.baseUrl()),
+          String.format(
+              Locale.ROOT,
+              "no Ollama server answers at %s; start it with 'ollama serve' or check the base URL",
+              settings.baseUrl()),
           e);
     }
     String name = settings.model();
@@ -87,8 +90,12 @@ public final class OllamaGenerator {
             () ->
                 new EarException(
                     Category.USAGE,
-                    "the Ollama server at %s has no model '%s'; run 'ollama pull %s'"
-                        .formatted(settings.baseUrl(), name, name)));
+                    String.format(
+                        Locale.ROOT,
+                        "the Ollama server at %s has no model '%s'; run 'ollama pull %s'",
+                        settings.baseUrl(),
+                        name,
+                        name)));
   }
 
   private static void putKnown(Map<String, String> settings, String name, @Nullable String value) {

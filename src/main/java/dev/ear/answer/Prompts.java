@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -67,8 +68,10 @@ public final class Prompts {
     if (question.isOpen()) {
       throw new EarException(
           Category.INPUT,
-          "question '%s' has no options; answering needs questions with options"
-              .formatted(question.id()));
+          String.format(
+              Locale.ROOT,
+              "question '%s' has no options; answering needs questions with options",
+              question.id()));
     }
     ShuffledOptions options = ShuffledOptions.of(question, seed);
     List<String> used = style.retrieval() ? passages : List.of();
@@ -90,7 +93,7 @@ public final class Prompts {
       return noPassage;
     }
     return IntStream.range(0, passages.size())
-        .mapToObj(i -> "[%d] %s".formatted(i + 1, passages.get(i).strip()))
+        .mapToObj(i -> String.format(Locale.ROOT, "[%d] %s", i + 1, passages.get(i).strip()))
         .collect(Collectors.joining("\n\n"));
   }
 

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -69,8 +70,10 @@ public final class ReplyCache {
     } catch (IOException e) {
       throw new EarException(
           Category.SYSTEM,
-          "%s: the cached reply cannot be read; check permissions or name another cache folder"
-              .formatted(file),
+          String.format(
+              Locale.ROOT,
+              "%s: the cached reply cannot be read; check permissions or name another cache folder",
+              file),
           e);
     }
   }
@@ -107,8 +110,10 @@ public final class ReplyCache {
     } catch (IOException e) {
       throw new EarException(
           Category.SYSTEM,
-          "%s: the reply cannot be kept; check space and permissions of the cache folder"
-              .formatted(file),
+          String.format(
+              Locale.ROOT,
+              "%s: the reply cannot be kept; check space and permissions of the cache folder",
+              file),
           e);
     }
   }

@@ -4,6 +4,7 @@ import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.answer.GenerationException.Kind;
 import java.time.Duration;
+import java.util.Locale;
 
 /**
  * Asks a busy generator again, each time after twice the wait.
@@ -39,7 +40,8 @@ public final class RetryingGenerator implements Generator {
 
   RetryingGenerator(Generator generator, int retries, Pause pause) {
     if (retries < 0) {
-      throw new EarException(Category.USAGE, "%d retries; expected 0 or more".formatted(retries));
+      throw new EarException(
+          Category.USAGE, String.format(Locale.ROOT, "%d retries; expected 0 or more", retries));
     }
     this.generator = generator;
     this.retries = retries;

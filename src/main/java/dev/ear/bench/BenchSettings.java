@@ -7,6 +7,7 @@ import dev.ear.corpus.Book;
 import dev.ear.question.Question;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * What to measure.
@@ -42,7 +43,8 @@ public record BenchSettings(
     }
     if (scale < 1 || scale > MOST_SCALE) {
       throw new EarException(
-          Category.USAGE, "scale is %d; give 1 to %d".formatted(scale, MOST_SCALE));
+          Category.USAGE,
+          String.format(Locale.ROOT, "scale is %d; give 1 to %d", scale, MOST_SCALE));
     }
   }
 }

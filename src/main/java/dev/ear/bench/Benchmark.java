@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.apache.lucene.util.IOUtils;
@@ -111,7 +112,12 @@ public final class Benchmark {
   private void build(List<Book> books, WindowStorage storage, int radius, int scale, int rounds)
       throws IOException {
     progress.accept(
-        "building windows as %s, radius %d, corpus × %d".formatted(storage.label(), radius, scale));
+        String.format(
+            Locale.ROOT,
+            "building windows as %s, radius %d, corpus × %d",
+            storage.label(),
+            radius,
+            scale));
     var build = new BuildSettings(settings.profile(), radius, true, storage);
     builds.add(BuildMeter.measure(books, build, folder(storage, radius, scale), scale, rounds));
   }
@@ -125,8 +131,13 @@ public final class Benchmark {
   private void measure(QueryMeter meter, Path index, UnitKind unit, int radius, int k)
       throws IOException {
     progress.accept(
-        "asking %s, radius %d, k %d, in %s"
-            .formatted(unit.label(), radius, k, index.getFileName()));
+        String.format(
+            Locale.ROOT,
+            "asking %s, radius %d, k %d, in %s",
+            unit.label(),
+            radius,
+            k,
+            index.getFileName()));
     queries.add(meter.measure(index, unit, radius, k));
   }
 

@@ -11,6 +11,7 @@ import dev.ear.unit.UnitKind;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /** Checks that two ways of storing windows give the same evidence. */
 final class StoreComparison {
@@ -35,15 +36,16 @@ final class StoreComparison {
             if (!ask(first, question, unit, k).equals(ask(second, question, unit, k))) {
               throw new EarException(
                   Category.INDEX,
-                  ("windows as %s and as %s answer question %s differently (unit %s, radius %d, k"
-                          + " %d); this is a fault of the program: please report it")
-                      .formatted(
-                          oneIndex.manifest().windowStorage().label(),
-                          otherIndex.manifest().windowStorage().label(),
-                          question.id(),
-                          unit.label(),
-                          radius,
-                          k));
+                  String.format(
+                      Locale.ROOT,
+                      "windows as %s and as %s answer question %s differently (unit %s, radius %d,"
+                          + " k %d); this is a fault of the program: please report it",
+                      oneIndex.manifest().windowStorage().label(),
+                      otherIndex.manifest().windowStorage().label(),
+                      question.id(),
+                      unit.label(),
+                      radius,
+                      k));
             }
             compared++;
           }

@@ -1,5 +1,6 @@
 package dev.ear.cli;
 
+import dev.ear.Utf8;
 import dev.ear.anchor.AnnotatedText;
 import dev.ear.anchor.Annotator;
 import dev.ear.anchor.CorpusEvidence;
@@ -7,7 +8,6 @@ import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
 import dev.ear.index.EarIndex;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -151,7 +151,7 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   private String input() throws IOException {
     return text.equals(List.of("-"))
-        ? new String(terminal.in().readAllBytes(), StandardCharsets.UTF_8)
+        ? Utf8.decode(terminal.in().readAllBytes(), "standard input")
         : String.join(" ", text);
   }
 }

@@ -4,7 +4,6 @@ import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
 import dev.ear.question.Question;
-import dev.ear.question.Questions;
 import dev.ear.search.Evidence;
 import dev.ear.search.EvidenceRetriever;
 import dev.ear.search.TrecRun;
@@ -124,6 +123,12 @@ final class AskCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (trec != null && unit == UnitChoice.ALL) {
+      throw new EarException(
+          Category.USAGE,
+          "a run file holds the ranking of one unit; give --unit window, parent, chunk or page with"
+              + " --trec");
+    }
     List<Question> questions = questions();
     try (EarIndex open = index.open();
         TrecRun run = trec == null ? null : new TrecRun(trec);
@@ -154,7 +159,9 @@ final class AskCommand implements Callable<Integer> {
       return;
     }
     terminal.println(
-        Styles.bold(terminal, question.id() + " · " + evidence.unit() + " · k " + evidence.k()));
+        Styles.bold(
+            terminal,
+            TextWrap.printable(question.id()) + " · " + evidence.unit() + " · k " + evidence.k()));
     new EvidencePrinter(terminal, retrieval.options()).print(evidence);
     terminal.println();
   }
@@ -164,10 +171,7 @@ final class AskCommand implements Callable<Integer> {
       return List.of(source.typed.toQuestion());
     }
     FromFile from = Objects.requireNonNull(source.fromFile);
-    List<Question> all =
-        from.file.toString().equals("-")
-            ? Questions.read(terminal.in(), "standard input")
-            : Questions.read(from.file);
+    List<Question> all = QuestionFiles.read(from.file, terminal);
     if (from.id == null) {
       return all;
     }
@@ -175,8 +179,13 @@ final class AskCommand implements Callable<Integer> {
     if (one.isEmpty()) {
       throw new EarException(
           Category.USAGE,
-          "%s has no question with id '%s'; its ids run from %s to %s"
-              .formatted(from.file, from.id, all.getFirst().id(), all.getLast().id()));
+          from.file
+              + " has no question with id '"
+              + from.id
+              + "'; its ids run from "
+              + all.getFirst().id()
+              + " to "
+              + all.getLast().id());
     }
     return one;
   }

@@ -9,7 +9,6 @@ import dev.ear.bench.ResultFiles;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.Cleaner;
 import dev.ear.corpus.Corpus;
-import dev.ear.question.Questions;
 import dev.ear.unit.WindowCutter;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -97,7 +96,8 @@ final class BenchCommand implements Callable<Integer> {
     var cleaner = new Cleaner(loaded);
     List<Book> books = read.books().stream().map(book -> cleaner.clean(book).book()).toList();
     var settings =
-        new BenchSettings(books, Questions.read(questions), loaded, radii, ks, scale, out);
+        new BenchSettings(
+            books, QuestionFiles.read(questions, terminal), loaded, radii, ks, scale, out);
     BenchResult result = new Benchmark(settings, what -> terminal.message("ear: " + what)).run();
     ResultFiles.write(result, out);
     terminal.outWriter().write(ResultFiles.report(result));

@@ -161,7 +161,7 @@ final class CleanCommand implements Callable<Integer> {
             String.format(
                 Locale.ROOT,
                 "%s, page %d, block %d, line %d: %s",
-                block.book(),
+                TextWrap.printable(block.book()),
                 block.page(),
                 block.block(),
                 block.line(),

@@ -76,7 +76,7 @@ final class EvidencePrinter {
 
   void printHit(Hit hit) {
     terminal.println(
-        Styles.bold(terminal, hit.rank() + ". " + ContextRenderer.place(hit))
+        Styles.bold(terminal, hit.rank() + ". " + TextWrap.printable(ContextRenderer.place(hit)))
             + "  words "
             + hit.start()
             + "-"

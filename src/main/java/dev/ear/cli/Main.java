@@ -3,6 +3,8 @@ package dev.ear.cli;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.EarVersion;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import picocli.AutoComplete.GenerateCompletion;
@@ -30,10 +32,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
       AskCommand.class,
       AnalyzeCommand.class,
       ExportCommand.class,
-      BenchCommand.class,
       InfoCommand.class,
       AnchorsCommand.class,
-      AnchorsEvalCommand.class
+      AnchorsEvalCommand.class,
+      QuestionsCommand.class,
+      EvalCommand.class,
+      ReportCommand.class,
+      BenchCommand.class
     },
     footer = {
       "",
@@ -76,18 +81,43 @@ public final class Main {
   static int run(Terminal terminal, String... args) {
     var main = new Main();
     var commandLine = new CommandLine(main, new Commands(terminal));
-    commandLine.addSubcommand("completion", new GenerateCompletion());
+    // Picocli calls the command generate-completion, also in its help.
+    commandLine.addSubcommand(
+        "completion", new CommandLine(new GenerateCompletion()).setCommandName("completion"));
     commandLine
         .setOut(terminal.outWriter())
         .setErr(terminal.errWriter())
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExpandAtFiles(false)
         .setUsageHelpWidth(Math.clamp(terminal.width(), 60, 110))
         .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
         .setParameterExceptionHandler((e, arguments) -> wrongUsage(terminal, e))
         .setExecutionExceptionHandler((e, command, result) -> main.failed(terminal, e));
-    int code = commandLine.execute(args);
+    tellVersions(commandLine);
+    int code;
+    try {
+      code = commandLine.execute(args);
+    } catch (OutOfMemoryError e) {
+      terminal.message(
+          "ear: the memory of the Java machine is used up; give it more, for example:"
+              + " EAR_JAVA_OPTS=-Xmx4g ear "
+              + String.join(" ", args));
+      return FAILED;
+    }
     terminal.flush();
+    if (terminal.lostResults()) {
+      terminal.message(
+          "ear: standard output could not be written in full; make room where it goes, or do not"
+              + " close it early");
+      return FAILED;
+    }
     return code;
+  }
+
+  /** Every command answers --version as ear itself does. */
+  private static void tellVersions(CommandLine commandLine) {
+    commandLine.getCommandSpec().versionProvider(new Version());
+    commandLine.getSubcommands().values().forEach(Main::tellVersions);
   }
 
   private static int wrongUsage(Terminal terminal, ParameterException e) {
@@ -105,6 +135,16 @@ public final class Main {
         expected.printStackTrace(terminal.errWriter());
       }
       return expected.category() == Category.USAGE ? WRONG_USAGE : FAILED;
+    }
+    if (e instanceof IOException || e instanceof UncheckedIOException) {
+      terminal.message(
+          "ear: a file could not be read or written ("
+              + e.getMessage()
+              + "); check that it is there and whole, and that its disk has room");
+      if (verbose) {
+        e.printStackTrace(terminal.errWriter());
+      }
+      return FAILED;
     }
     terminal.message(
         "ear: something unforeseen went wrong ("

@@ -12,7 +12,7 @@ final class ManifestPrinter {
     terminal.println(
         Styles.bold(terminal, "Index " + index)
             + "  profile "
-            + manifest.profile().name()
+            + TextWrap.printable(manifest.profile().name())
             + ", radius "
             + manifest.units().radius()
             + ", windows as "

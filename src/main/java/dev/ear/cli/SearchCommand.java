@@ -2,13 +2,13 @@ package dev.ear.cli;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.Utf8;
 import dev.ear.index.EarIndex;
 import dev.ear.search.Evidence;
 import dev.ear.search.EvidenceRetriever;
 import dev.ear.search.Query;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -89,7 +89,7 @@ final class SearchCommand implements Callable<Integer> {
   private String query() throws IOException {
     String query =
         text.equals(List.of("-"))
-            ? new String(terminal.in().readAllBytes(), StandardCharsets.UTF_8)
+            ? Utf8.decode(terminal.in().readAllBytes(), "standard input")
             : String.join(" ", text);
     if (query.isBlank()) {
       throw new EarException(Category.USAGE, "there is nothing to search for; give some words");

@@ -77,15 +77,23 @@ final class Terminal {
     out.println();
   }
 
-  /** Prints a message for the person at the terminal. */
+  /**
+   * Prints a message for the person at the terminal, who may be told of names with control
+   * characters in them.
+   */
   void message(String line) {
-    err.println(line);
+    err.println(TextWrap.printable(line));
     err.flush();
   }
 
   void flush() {
     out.flush();
     err.flush();
+  }
+
+  /** Says whether some results could not be written, for example to a full disk. */
+  boolean lostResults() {
+    return out.checkError();
   }
 
   InputStream in() {

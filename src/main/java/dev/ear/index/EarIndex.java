@@ -119,7 +119,7 @@ public final class EarIndex implements Closeable {
       throws IOException {
     Manifest manifest = Manifests.read(generation);
     Manifest.ProfileEntry built = manifest.profile();
-    Profile profile = Profiles.load(profileName == null ? built.name() : profileName);
+    Profile profile = profileName == null ? ownProfile(built) : Profiles.load(profileName);
     if (!profile.checksum().equals(built.checksum())) {
       throw new EarException(
           Category.INDEX,
@@ -135,6 +135,21 @@ public final class EarIndex implements Closeable {
               profile.name()));
     }
     return new EarIndex(generation, manifest, profile);
+  }
+
+  private static Profile ownProfile(Manifest.ProfileEntry built) {
+    try {
+      return Profiles.load(built.name());
+    } catch (EarException e) {
+      throw new EarException(
+          Category.INDEX,
+          "the index was built with profile "
+              + built.name()
+              + ", which cannot be loaded now ("
+              + e.getMessage()
+              + "); put it back, name a copy with --profile, or build again with another",
+          e);
+    }
   }
 
   /** Returns what the index says of itself. */
@@ -220,9 +235,11 @@ public final class EarIndex implements Closeable {
       case WindowDocuments documents ->
           throw new EarException(
               Category.USAGE,
-              ("the index holds windows of radius %d and cannot draw them with %d; build one that"
-                      + " can with: ear build --windows spans")
-                  .formatted(documents.radius(), radius));
+              "the index holds windows of radius "
+                  + documents.radius()
+                  + " and cannot draw them with "
+                  + radius
+                  + "; build one that can with: ear build --windows spans");
     };
   }
 

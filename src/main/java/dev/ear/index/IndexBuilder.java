@@ -8,8 +8,6 @@ import dev.ear.anchor.Annotator;
 import dev.ear.anchor.CorpusEvidence;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.Page;
-import dev.ear.text.Tokenizer;
-import dev.ear.text.Words;
 import dev.ear.unit.Segmentation;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -55,6 +53,11 @@ public final class IndexBuilder {
    *     settings; nothing otherwise
    */
   public Optional<Manifest> upToDate(List<Book> books, IndexFolder folder) {
+    try {
+      folder.refuseForeignFolder();
+    } catch (IOException e) {
+      throw cannotWrite(folder, e);
+    }
     Path generation = folder.currentOrNull();
     if (generation == null) {
       return Optional.empty();
@@ -69,7 +72,7 @@ public final class IndexBuilder {
     boolean same =
         manifest.versions().equals(versions())
             && manifest.profile().checksum().equals(settings.profile().checksum())
-            && manifest.cleaned() == settings.cleaned()
+            && manifest.cleaned() == (settings.cleaned() || books.stream().allMatch(Book::cleaned))
             && manifest.windowStorage() == settings.windows()
             && manifest.units().equals(units())
             && manifest.books().stream()
@@ -140,7 +143,7 @@ public final class IndexBuilder {
               versions(),
               new Manifest.ProfileEntry(
                   settings.profile().name(), settings.profile().checksum(), evidence.checksum()),
-              settings.cleaned(),
+              books.stream().allMatch(Book::cleaned),
               settings.windows(),
               units(),
               entries,
@@ -165,12 +168,12 @@ public final class IndexBuilder {
   }
 
   private CorpusEvidence evidence(List<Book> books, int pageCount) {
-    Tokenizer tokenizer = settings.profile().tokenizer();
+    Annotator uninformed = settings.profile().annotator(CorpusEvidence.none());
     var evidence = new CorpusEvidence.Builder();
     int done = 0;
     for (Book book : books) {
       book.pages().parallelStream()
-          .map(page -> evidence(page, tokenizer))
+          .map(page -> evidence(page, uninformed))
           .toList()
           .forEach(evidence::add);
       done += book.pages().size();
@@ -179,10 +182,8 @@ public final class IndexBuilder {
     return evidence.build();
   }
 
-  private static CorpusEvidence evidence(Page page, Tokenizer tokenizer) {
-    Words words = Words.of(page.text());
-    var text = new AnnotatedText(words, tokenizer.tokens(words), List.of());
-    return new CorpusEvidence.Builder().add(text).build();
+  private static CorpusEvidence evidence(Page page, Annotator uninformed) {
+    return new CorpusEvidence.Builder().add(uninformed.annotate(page.text())).build();
   }
 
   private static List<IndexedPage> indexed(Book book, List<AnnotatedText> texts, int document) {
@@ -210,9 +211,8 @@ public final class IndexBuilder {
   }
 
   private static Book withoutEmptyPages(Book book) {
-    List<Page> pages =
-        book.pages().stream().filter(page -> Words.of(page.text()).count() > 0).toList();
-    return new Book(book.name(), book.file(), book.sha256(), book.cleaned(), pages);
+    return new Book(
+        book.name(), book.file(), book.sha256(), book.cleaned(), new PagesWithWords(book.pages()));
   }
 
   private static EarException cannotWrite(IndexFolder folder, IOException e) {

@@ -130,6 +130,9 @@ public final class IndexFolder {
 
     /** Makes the new generation the one that answers, then removes the others. */
     void publish() throws IOException {
+      for (Path file : filesOf(generation)) {
+        IOUtils.fsync(file, false);
+      }
       IOUtils.fsync(generation, true);
       Path draft = folder.resolve(CURRENT + ".new");
       Files.writeString(draft, generation.getFileName() + "\n", StandardCharsets.UTF_8);
@@ -137,7 +140,11 @@ public final class IndexFolder {
       Files.move(draft, folder.resolve(CURRENT), StandardCopyOption.ATOMIC_MOVE);
       IOUtils.fsync(folder, true);
       published = true;
-      removeGenerations(generation);
+      try {
+        removeGenerations(generation);
+      } catch (IOException e) {
+        // The new generation answers already; the next build removes what is left.
+      }
     }
 
     /** Gives the lock back; a generation that was not published goes. */
@@ -151,7 +158,13 @@ public final class IndexFolder {
     }
   }
 
-  private void refuseForeignFolder() throws IOException {
+  /**
+   * Refuses a folder that belongs to something else.
+   *
+   * @throws EarException when the folder is there and holds what no build of ours leaves
+   * @throws IOException when it cannot be read
+   */
+  void refuseForeignFolder() throws IOException {
     if (!Files.exists(folder)) {
       return;
     }
@@ -159,8 +172,9 @@ public final class IndexFolder {
       throw new EarException(
           Category.INDEX, folder + " is a file; name a folder for the index with --index");
     }
+    boolean ours = Files.exists(folder.resolve(CURRENT)) || Files.exists(folder.resolve(LOCK));
     for (Path entry : entries()) {
-      if (!isOurs(entry)) {
+      if (!isOurs(entry, ours)) {
         throw new EarException(
             Category.INDEX,
             folder
@@ -171,12 +185,13 @@ public final class IndexFolder {
     }
   }
 
-  private boolean isOurs(Path entry) throws IOException {
+  /** Generations are ours only beside a file that a build of ours leaves. */
+  private boolean isOurs(Path entry, boolean beside) throws IOException {
     String name = entry.getFileName().toString();
     return switch (name) {
       case CURRENT, CURRENT + ".new", LOCK -> true;
       case NOTE -> Files.isRegularFile(entry) && opensWithTitle(Files.readAllBytes(entry));
-      default -> isGeneration(name) && Files.isDirectory(entry);
+      default -> beside && isGeneration(name) && Files.isDirectory(entry);
     };
   }
 
@@ -191,6 +206,12 @@ public final class IndexFolder {
       if (isGeneration(entry.getFileName().toString()) && !entry.equals(but)) {
         IOUtils.rm(entry);
       }
+    }
+  }
+
+  private static List<Path> filesOf(Path generation) throws IOException {
+    try (Stream<Path> entries = Files.list(generation)) {
+      return entries.filter(Files::isRegularFile).toList();
     }
   }
 

@@ -98,7 +98,7 @@ abstract class UnitWriter implements Closeable {
 
   /** Adds the fields that anchors are found by: keys and dates. */
   static void addAnchors(Document document, List<Anchor> anchors) {
-    addTerms(document, Fields.ANCHOR, keys(anchors, kind -> kind != AnchorKind.DATE));
+    addTerms(document, Fields.ANCHOR, keys(anchors, AnchorKind::scores));
     addTerms(document, Fields.DATE, keys(anchors, kind -> kind == AnchorKind.DATE));
   }
 

@@ -46,7 +46,7 @@ final class WindowSpanWriter extends WindowWriter {
       Span parent = parents.get(number);
       List<Anchor> anchors =
           AnchorsInside.of(text.anchors(), parent).stream()
-              .filter(WindowCutter::makesWindows)
+              .filter(anchor -> anchor.kind().scores())
               .toList();
       var document = new Document();
       addSpans(document, Fields.TEXT, terms.contentIn(parent), POSITIONS);

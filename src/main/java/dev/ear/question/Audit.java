@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -47,7 +48,8 @@ public record Audit(List<Audited> rows) {
         if (earlier != null) {
           findings.add(
               new Finding(
-                  Reason.REPEATED_QUESTION, "same stem and options as at %s".formatted(earlier)));
+                  Reason.REPEATED_QUESTION,
+                  String.format(Locale.ROOT, "same stem and options as at %s", earlier)));
         }
       }
       findings.sort((a, b) -> b.reason().grade().compareTo(a.reason().grade()));

@@ -46,7 +46,8 @@ final class CsvHeader {
       if (!seen.add(column)) {
         throw new EarException(
             Category.INPUT,
-            "%s: column '%s' stands twice; name each column once".formatted(place, column));
+            String.format(
+                Locale.ROOT, "%s: column '%s' stands twice; name each column once", place, column));
       }
       Matcher option = OPTION.matcher(column);
       if (option.matches() && option.group(1) != null) {
@@ -57,7 +58,11 @@ final class CsvHeader {
       if (!letters.get(i).equals(Option.label(i))) {
         throw new EarException(
             Category.INPUT,
-            "%s: option columns are %s; expected A, B, C … in order".formatted(place, letters));
+            String.format(
+                Locale.ROOT,
+                "%s: option columns are %s; expected A, B, C … in order",
+                place,
+                letters));
       }
     }
     return Optional.of(new CsvHeader(names));

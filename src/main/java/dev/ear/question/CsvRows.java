@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -63,8 +64,11 @@ final class CsvRows {
                   place,
                   spareId,
                   String.join(",", cells),
-                  "%d cells; expected %d as in the header"
-                      .formatted(cells.size(), header.get().width())));
+                  String.format(
+                      Locale.ROOT,
+                      "%d cells; expected %d as in the header",
+                      cells.size(),
+                      header.get().width())));
         } else {
           rows.add(
               RawRow.sound(
@@ -104,16 +108,23 @@ final class CsvRows {
   private EarException broken(int line, Exception e) {
     return new EarException(
         Category.INPUT,
-        "%s:%d: no valid CSV in or after this row; quote cells as RFC 4180 does"
-            .formatted(name, line),
+        String.format(
+            Locale.ROOT,
+            "%s:%d: no valid CSV in or after this row; quote cells as RFC 4180 does",
+            name,
+            line),
         e);
   }
 
   private EarException unknown(int line) {
     return new EarException(
         Category.INPUT,
-        "%s:%d: no question file EAR knows; expected JSON lines, a JSON list, or CSV of question, options, key"
-            .formatted(name, line));
+        String.format(
+            Locale.ROOT,
+            "%s:%d: no question file EAR knows; expected JSON lines, a JSON list, or CSV of"
+                + " question, options, key",
+            name,
+            line));
   }
 
   /** Counts lines up to growing offsets of a text. */

@@ -14,6 +14,7 @@ import dev.ear.EarException.Category;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Reads rows from JSON lines, as our own sets and EXAMS have them, and from a JSON list. */
@@ -67,7 +68,7 @@ final class JsonRows {
       while (parser.nextToken() != JsonToken.END_ARRAY) {
         int number = rows.size() + 1;
         int line = parser.currentTokenLocation().getLineNr();
-        String place = "%s:%d (item %d)".formatted(name, line, number);
+        String place = String.format(Locale.ROOT, "%s:%d (item %d)", name, line, number);
         JsonNode node = item.readTree(parser);
         rows.add(
             node instanceof ObjectNode fields
@@ -91,7 +92,8 @@ final class JsonRows {
   private EarException broken(int line, String detail, @Nullable Throwable cause) {
     return new EarException(
         Category.INPUT,
-        "%s:%d: no valid JSON list: %s; mend the list".formatted(name, line, detail),
+        String.format(
+            Locale.ROOT, "%s:%d: no valid JSON list: %s; mend the list", name, line, detail),
         cause);
   }
 

@@ -23,8 +23,11 @@ final class KeyAndOptionChecks {
           given && !question.isOpen()
               ? new Finding(
                   Reason.KEY_NAMES_NO_OPTION,
-                  "the key names no option; expected %s to %s"
-                      .formatted(Option.label(0), question.options().getLast().label()))
+                  String.format(
+                      Locale.ROOT,
+                      "the key names no option; expected %s to %s",
+                      Option.label(0),
+                      question.options().getLast().label()))
               : new Finding(Reason.NO_KEY, "no key that can be used"));
     }
     Map<String, String> labelOfText = new HashMap<>();
@@ -34,12 +37,14 @@ final class KeyAndOptionChecks {
         findings.add(
             new Finding(
                 Reason.DUPLICATE_OPTIONS,
-                "options %s and %s say the same".formatted(earlier, option.label())));
+                String.format(
+                    Locale.ROOT, "options %s and %s say the same", earlier, option.label())));
       }
       if (NEXT_LABEL.matcher(option.text()).find()) {
         findings.add(
             new Finding(
-                Reason.GLUED_OPTIONS, "option %s holds another label".formatted(option.label())));
+                Reason.GLUED_OPTIONS,
+                String.format(Locale.ROOT, "option %s holds another label", option.label())));
       }
     }
     if (NEXT_LABEL.matcher(question.text()).find()) {

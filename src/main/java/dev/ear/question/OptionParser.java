@@ -56,7 +56,8 @@ final class OptionParser {
     JsonNode text = element.get("text");
     if (text == null) {
       throw new FaultException(
-          Reason.BAD_OPTIONS, "option %s has no 'text'; expected text and label".formatted(named));
+          Reason.BAD_OPTIONS,
+          String.format(Locale.ROOT, "option %s has no 'text'; expected text and label", named));
     }
     return new Option(named, text(text, named));
   }
@@ -64,11 +65,13 @@ final class OptionParser {
   private static String text(JsonNode node, String label) throws FaultException {
     if (node.isNull() || (node.isTextual() && node.textValue().isBlank())) {
       throw new FaultException(
-          Reason.EMPTY_OPTION, "option %s is empty; expected its text".formatted(label));
+          Reason.EMPTY_OPTION,
+          String.format(Locale.ROOT, "option %s is empty; expected its text", label));
     }
     if (!node.isTextual() && !node.isNumber()) {
       throw new FaultException(
-          Reason.BAD_OPTIONS, "option %s is no text; expected a string".formatted(label));
+          Reason.BAD_OPTIONS,
+          String.format(Locale.ROOT, "option %s is no text; expected a string", label));
     }
     return node.asText().strip();
   }
@@ -77,7 +80,8 @@ final class OptionParser {
     String bare = label.strip();
     if (!LABEL.matcher(bare).matches()) {
       throw new FaultException(
-          Reason.BAD_LABELS, "option label '%s'; expected A, B, C …".formatted(bare));
+          Reason.BAD_LABELS,
+          String.format(Locale.ROOT, "option label '%s'; expected A, B, C …", bare));
     }
     return bare.toUpperCase(Locale.ROOT);
   }
@@ -86,13 +90,18 @@ final class OptionParser {
     if (read < Option.MIN) {
       throw new FaultException(
           Reason.TOO_FEW_OPTIONS,
-          "%d option; expected %d to %d, or no options for an open question"
-              .formatted(given, Option.MIN, Option.MAX));
+          String.format(
+              Locale.ROOT,
+              "%d option; expected %d to %d, or no options for an open question",
+              given,
+              Option.MIN,
+              Option.MAX));
     }
     if (read > Option.MAX) {
       throw new FaultException(
           Reason.TOO_MANY_OPTIONS,
-          "%d options; expected %d to %d".formatted(given, Option.MIN, Option.MAX));
+          String.format(
+              Locale.ROOT, "%d options; expected %d to %d", given, Option.MIN, Option.MAX));
     }
   }
 
@@ -104,9 +113,13 @@ final class OptionParser {
         throw new FaultException(
             Reason.BAD_LABELS,
             twice
-                ? "option label %s stands twice; expected each once".formatted(label)
-                : "option label %s where %s is due; expected A, B, C … without a gap"
-                    .formatted(label, Option.label(i)));
+                ? String.format(
+                    Locale.ROOT, "option label %s stands twice; expected each once", label)
+                : String.format(
+                    Locale.ROOT,
+                    "option label %s where %s is due; expected A, B, C … without a gap",
+                    label,
+                    Option.label(i)));
       }
     }
   }

@@ -2,6 +2,7 @@ package dev.ear.question;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.Utf8;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -81,7 +83,9 @@ public final class Questions {
       return rows(in.readAllBytes(), name);
     } catch (IOException e) {
       throw new EarException(
-          Category.INPUT, "%s: cannot be read: %s".formatted(name, e.getMessage()), e);
+          Category.INPUT,
+          String.format(Locale.ROOT, "%s: cannot be read: %s", name, e.getMessage()),
+          e);
     }
   }
 
@@ -118,8 +122,11 @@ public final class Questions {
         faults.add(
             new Finding(
                 Reason.REPEATED_ID,
-                "id '%s' stands at %s too; give each question its own"
-                    .formatted(row.id(), earlier)));
+                String.format(
+                    Locale.ROOT,
+                    "id '%s' stands at %s too; give each question its own",
+                    row.id(),
+                    earlier)));
         checked.add(new Row(row.id(), row.place(), row.raw(), null, faults));
       }
     }

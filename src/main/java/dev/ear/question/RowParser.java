@@ -47,7 +47,8 @@ final class RowParser {
     }
     if (!node.isTextual() && !node.isIntegralNumber()) {
       throw new FaultException(
-          Reason.BAD_ID, "id is %s; expected a string or a whole number".formatted(kind(node)));
+          Reason.BAD_ID,
+          String.format(Locale.ROOT, "id is %s; expected a string or a whole number", kind(node)));
     }
     return node.asText().strip();
   }
@@ -74,7 +75,8 @@ final class RowParser {
     }
     if (!node.isTextual()) {
       throw new FaultException(
-          Reason.NO_QUESTION, "'question' is %s; expected a string".formatted(kind(node)));
+          Reason.NO_QUESTION,
+          String.format(Locale.ROOT, "'question' is %s; expected a string", kind(node)));
     }
     return node.textValue().strip();
   }

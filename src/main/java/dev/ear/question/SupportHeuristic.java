@@ -10,6 +10,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -45,7 +46,8 @@ public final class SupportHeuristic {
     if (stemTokens < 1) {
       throw new EarException(
           Category.USAGE,
-          "support needs %d tokens of the stem; expected 1 or more".formatted(stemTokens));
+          String.format(
+              Locale.ROOT, "support needs %d tokens of the stem; expected 1 or more", stemTokens));
     }
     this.tokenizer = tokenizer;
     this.blocks = List.copyOf(blocks);

@@ -1,7 +1,6 @@
 package dev.ear.search;
 
 import dev.ear.anchor.Anchor;
-import dev.ear.anchor.AnchorKind;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +39,7 @@ public record AnalyzedQuery(Set<String> tokens, List<Found> anchors, Set<String>
       @Nullable String aliasOf) {
     /** Says whether it scores: all kinds do but dates. */
     public boolean scores() {
-      return anchor.kind() != AnchorKind.DATE;
+      return anchor.kind().scores();
     }
   }
 }

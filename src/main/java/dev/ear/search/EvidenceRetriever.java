@@ -8,10 +8,12 @@ import dev.ear.index.WindowSpans;
 import dev.ear.index.WindowStore;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import org.apache.lucene.search.IndexSearcher;
 import org.jspecify.annotations.Nullable;
@@ -79,7 +81,8 @@ public final class EvidenceRetriever {
       AnalyzedQuery analyzed = analyzer.analyze(query);
       Ranking ranking = ranker(unit).rank(analyzed, k);
       long micros = (System.nanoTime() - started) / 1000;
-      return evidence(id, analyzed, unit, k, options, ranking, micros);
+      var loader = new HitLoader(index, store, analyzed, options, false);
+      return evidence(id, analyzed, unit, k, options, ranking, loader, micros);
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -144,7 +147,11 @@ public final class EvidenceRetriever {
       List<Ranking.Ranked> units = TopUnits.of(searcher(unit), query, k);
       long micros = (System.nanoTime() - started) / 1000;
       var ranking = new Ranking(units, false, List.of());
-      return evidence(null, QueryTerms.of(query), unit, k, options, ranking, micros);
+      AnalyzedQuery terms = QueryTerms.of(query, index);
+      var loader = new HitLoader(index, store, terms, options, true);
+      return evidence(null, terms, unit, k, options, ranking, loader, micros);
+    } catch (UncheckedIOException e) {
+      throw unreadable(Objects.requireNonNull(e.getCause()));
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -181,9 +188,9 @@ public final class EvidenceRetriever {
       int k,
       RetrievalOptions options,
       Ranking ranking,
+      HitLoader loader,
       long micros)
       throws IOException {
-    var loader = new HitLoader(index, store, query, options);
     List<Hit> hits = loader.load(unit, ranking.units());
     var duplicates = new ArrayList<Evidence.SkippedWindow>();
     for (Ranking.Duplicate duplicate : ranking.duplicates()) {

@@ -41,24 +41,36 @@ final class HitLoader {
   private final WindowStore windows;
   private final AnalyzedQuery query;
   private final RetrievalOptions options;
+  private final boolean bySimilarity;
   private final SentencePicker sentences;
   private final WindowCutter cutter;
-  private final Map<String, Found> foundByKey = new HashMap<>();
+  private final Map<String, Found> scoringByKey = new HashMap<>();
+  private final Map<String, Found> datesByKey = new HashMap<>();
   private final Map<Integer, StoredPage> pages = new HashMap<>();
 
   private record Place(int pageDocument, int parent) {}
 
-  HitLoader(EarIndex index, WindowStore windows, AnalyzedQuery query, RetrievalOptions options) {
+  /**
+   * Creates a loader.
+   *
+   * @param bySimilarity whether windows were scored by a similarity, as Lucene queries are, and not
+   *     by the points of METHOD 5
+   */
+  HitLoader(
+      EarIndex index,
+      WindowStore windows,
+      AnalyzedQuery query,
+      RetrievalOptions options,
+      boolean bySimilarity) {
     this.index = index;
     this.windows = windows;
     this.query = query;
     this.options = options;
+    this.bySimilarity = bySimilarity;
     sentences = new SentencePicker(index.profile().sentences());
     cutter = new WindowCutter(windows.radius());
     for (Found found : query.anchors()) {
-      if (found.scores()) {
-        foundByKey.putIfAbsent(found.anchor().key(), found);
-      }
+      (found.scores() ? scoringByKey : datesByKey).putIfAbsent(found.anchor().key(), found);
     }
   }
 
@@ -87,7 +99,9 @@ final class HitLoader {
     return new Hit(
         rank,
         ranked.score(),
-        windowParts(tokens.size(), matched),
+        bySimilarity
+            ? new ScoreParts(ranked.score(), 0, 0, 0)
+            : windowParts(tokens.size(), matched),
         tokens.size(),
         tokens,
         matched,
@@ -233,8 +247,9 @@ final class HitLoader {
       AnnotatedText text, Span span, int offset, Set<Anchor> centres) {
     var matched = new ArrayList<MatchedAnchor>();
     for (Anchor anchor : AnchorsInside.of(text.anchors(), span)) {
-      @Nullable Found found = foundByKey.get(anchor.key());
-      if (found != null && anchor.kind() != AnchorKind.DATE) {
+      @Nullable Found found =
+          (anchor.kind().scores() ? scoringByKey : datesByKey).get(anchor.key());
+      if (found != null) {
         matched.add(
             new MatchedAnchor(
                 anchor.key(),
@@ -266,6 +281,9 @@ final class HitLoader {
     Set<String> aliases = new HashSet<>();
     Set<String> years = new HashSet<>();
     for (MatchedAnchor anchor : matched) {
+      if (anchor.kind().equals(AnchorKind.DATE.label())) {
+        continue;
+      }
       (anchor.aliasOf() == null ? keys : aliases).add(anchor.key());
       if (index.isYear(anchor.key())) {
         years.add(anchor.key());

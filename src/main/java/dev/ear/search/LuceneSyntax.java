@@ -6,9 +6,6 @@ import dev.ear.anchor.Profile;
 import dev.ear.anchor.YearKey;
 import dev.ear.index.EarIndex;
 import dev.ear.index.Fields;
-import dev.ear.index.analysis.ContentFilter;
-import dev.ear.index.analysis.FoldFilter;
-import dev.ear.index.analysis.ProfileTokenizer;
 import dev.ear.text.Token;
 import dev.ear.text.Words;
 import dev.ear.unit.UnitKind;
@@ -20,8 +17,6 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.apache.lucene.analysis.Analyzer;
-import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.index.Terms;
@@ -32,14 +27,16 @@ import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.MultiPhraseQuery;
+import org.apache.lucene.search.PhraseQuery;
 import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermInSetQuery;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.TermRangeQuery;
 import org.apache.lucene.search.WildcardQuery;
-import org.apache.lucene.util.AttributeFactory;
 import org.apache.lucene.util.BytesRef;
+import org.apache.lucene.util.automaton.TooComplexToDeterminizeException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,7 +61,6 @@ final class LuceneSyntax extends QueryParser {
     this.index = index;
     profile = index.profile();
     this.unit = unit;
-    setAllowLeadingWildcard(true);
   }
 
   /**
@@ -90,6 +86,11 @@ final class LuceneSyntax extends QueryParser {
           e);
     } catch (IndexSearcher.TooManyClauses e) {
       throw TokenClauses.tooMany(e);
+    } catch (IllegalArgumentException | TooComplexToDeterminizeException e) {
+      throw new EarException(
+          Category.USAGE,
+          "the query cannot be run (" + firstLine(e) + "); make its boosts and wildcards simpler",
+          e);
     } catch (StackOverflowError e) {
       // Lucene's parser descends a call a bracket and knows no limit.
       throw new EarException(
@@ -98,7 +99,8 @@ final class LuceneSyntax extends QueryParser {
   }
 
   @Override
-  protected Query getFieldQuery(String field, String text, boolean quoted) throws ParseException {
+  protected @Nullable Query getFieldQuery(String field, String text, boolean quoted)
+      throws ParseException {
     return switch (known(field)) {
       case Fields.ANCHOR -> anchor(text);
       case Fields.YEAR -> years(number(field, text), number(field, text));
@@ -109,7 +111,8 @@ final class LuceneSyntax extends QueryParser {
   }
 
   @Override
-  protected Query getFieldQuery(String field, String text, int slop) throws ParseException {
+  protected @Nullable Query getFieldQuery(String field, String text, int slop)
+      throws ParseException {
     return known(field).equals(Fields.TEXT)
         ? text(super.getFieldQuery(field, text, slop), text)
         : getFieldQuery(field, text, true);
@@ -160,13 +163,9 @@ final class LuceneSyntax extends QueryParser {
     throw new ParseException("regular expressions are not supported: /" + pattern + "/");
   }
 
-  private Query text(@Nullable Query query, String text) throws ParseException {
-    if (query == null) {
-      return super.newTermQuery(new Term(Fields.TEXT, ""), 1);
-    }
-    boolean phrase =
-        query instanceof org.apache.lucene.search.PhraseQuery
-            || query instanceof org.apache.lucene.search.MultiPhraseQuery;
+  /** Stop words leave no query; Lucene's parser then leaves the clause out. */
+  private @Nullable Query text(@Nullable Query query, String text) {
+    boolean phrase = query instanceof PhraseQuery || query instanceof MultiPhraseQuery;
     if (phrase && unit == UnitKind.WINDOW) {
       throw new EarException(
           Category.USAGE,
@@ -301,26 +300,5 @@ final class LuceneSyntax extends QueryParser {
 
   private static String firstLine(Exception e) {
     return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-  }
-
-  /** The corpus's analysis as Lucene's parser wants it. */
-  private static final class ProfileAnalyzer extends Analyzer {
-    private final Profile profile;
-
-    ProfileAnalyzer(Profile profile) {
-      this.profile = profile;
-    }
-
-    @Override
-    protected TokenStreamComponents createComponents(String field) {
-      var source =
-          new ProfileTokenizer(AttributeFactory.DEFAULT_ATTRIBUTE_FACTORY, profile.tokenizer());
-      return new TokenStreamComponents(source, new ContentFilter(source, profile.tokenizer()));
-    }
-
-    @Override
-    protected TokenStream normalize(String field, TokenStream in) {
-      return new FoldFilter(in, profile.tokenizer());
-    }
   }
 }

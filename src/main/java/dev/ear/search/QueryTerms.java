@@ -2,9 +2,11 @@ package dev.ear.search;
 
 import dev.ear.anchor.Anchor;
 import dev.ear.anchor.AnchorKind;
+import dev.ear.index.EarIndex;
 import dev.ear.index.Fields;
 import dev.ear.search.AnalyzedQuery.Found;
 import dev.ear.search.AnalyzedQuery.Origin;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,7 +19,7 @@ import org.apache.lucene.search.QueryVisitor;
 final class QueryTerms {
   private QueryTerms() {}
 
-  static AnalyzedQuery of(Query query) {
+  static AnalyzedQuery of(Query query, EarIndex index) throws IOException {
     Set<Term> terms = new LinkedHashSet<>();
     query.visit(
         new QueryVisitor() {
@@ -34,21 +36,20 @@ final class QueryTerms {
         case Fields.TEXT -> tokens.add(term.text());
         case Fields.ANCHOR, Fields.YEAR -> {
           if (keys.add(term.text())) {
-            AnchorKind kind = term.field().equals(Fields.YEAR) ? AnchorKind.YEAR : AnchorKind.NAME;
-            anchors.add(
-                new Found(
-                    new Anchor(term.text(), kind, 0, 0, 0, 0, "query-syntax"),
-                    term.text(),
-                    Origin.STEM,
-                    null,
-                    null));
+            anchors.add(named(term, index.isYear(term.text()) ? AnchorKind.YEAR : AnchorKind.NAME));
           }
         }
+        case Fields.DATE -> anchors.add(named(term, AnchorKind.DATE));
         default -> {
           // Books and pages are places, not evidence.
         }
       }
     }
     return new AnalyzedQuery(tokens, anchors, keys);
+  }
+
+  private static Found named(Term term, AnchorKind kind) {
+    var anchor = new Anchor(term.text(), kind, 0, 0, 0, 0, "query-syntax");
+    return new Found(anchor, term.text(), Origin.STEM, null, null);
   }
 }

@@ -3,6 +3,7 @@ package dev.ear.search;
 import dev.ear.AtomicFile;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a run file in TREC's format: question, {@code Q0}, unit, rank, score, tag.
@@ -32,7 +33,7 @@ public final class TrecRun implements AutoCloseable {
               Locale.ROOT,
               "%s Q0 %s %d %.4f ear-%s\n",
               name(questionId),
-              name(unitId(hit)),
+              unitName(hit.book(), hit.page(), hit.start(), hit.end()),
               hit.rank(),
               score,
               evidence.unit());
@@ -40,10 +41,16 @@ public final class TrecRun implements AutoCloseable {
     }
   }
 
-  /** Returns what names a unit in a run: book, page and words. */
-  public static String unitId(Hit hit) {
-    String page = hit.page() == null ? "" : ":" + hit.page();
-    return hit.book() + page + ":" + hit.start() + "-" + hit.end();
+  /**
+   * Returns what names a unit in a run: book, page and words.
+   *
+   * @param book its book
+   * @param page its page; null for a chunk
+   * @param start its first word
+   * @param end the word after its last
+   */
+  public static String unitName(String book, @Nullable Integer page, int start, int end) {
+    return name(book + (page == null ? "" : ":" + page) + ":" + start + "-" + end);
   }
 
   /** Puts the finished file in its place. */
@@ -56,8 +63,8 @@ public final class TrecRun implements AutoCloseable {
     file.close();
   }
 
-  /** Names in a run file hold no white space. */
-  private static String name(String text) {
+  /** Returns a name as run files have it: without white space, never empty. */
+  public static String name(String text) {
     return text.isEmpty() ? "_" : text.replaceAll("\\s", "_");
   }
 }

@@ -34,7 +34,8 @@ final class Numerals {
       if (roman > 0) {
         nextIsNumeral =
             counts(text, pieces, terms, i) && !isInitial(text, pieces, i)
-                || nextIsNumeral && isDashed(text, pieces, i);
+                || nextIsNumeral && isDashed(text, pieces, i)
+                || sharesCentury(text, pieces, terms, i);
         if (nextIsNumeral) {
           terms[i] = Integer.toString(roman);
         }
@@ -69,6 +70,17 @@ final class Numerals {
       return false;
     }
     return rules.centuryWords().contains(terms[i + 1]) || isCapitalised(text, next);
+  }
+
+  /** Says whether a numeral shares the word for century: {@code XVIII. ve XIX. yüzyıl}. */
+  private boolean sharesCentury(String text, List<Piece> pieces, String[] terms, int i) {
+    return i + 3 < terms.length
+        && rules.conjunctions().contains(terms[i + 1])
+        && rules.centuryWords().contains(terms[i + 3])
+        && isDigits(terms[i + 2], 0, terms[i + 2].length())
+        && Between.isOrdinalPoint(text, pieces.get(i).end(), pieces.get(i + 1).start())
+        && Between.isBlank(text, pieces.get(i + 1).end(), pieces.get(i + 2).start())
+        && Between.isOrdinalPoint(text, pieces.get(i + 2).end(), pieces.get(i + 3).start());
   }
 
   /** Says whether a word begins with a capital and is no numeral, label or initial itself. */

@@ -2,6 +2,7 @@ package dev.ear.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tokenizer that a profile's lists steer (METHOD 2).
@@ -9,11 +10,19 @@ import java.util.List;
  * <p>A word's form depends on its neighbours in three places only: Roman numerals and spelled
  * ordinals are numbers before a capitalised word, and an inflected title loses its ending after
  * one.
+ *
+ * <p>What would give a term of more than {@link #LONGEST_TERM} characters is no word of any
+ * language but debris, such as data printed into a page; it yields no token. So no term, and no key
+ * of a run of them, comes near what an index can hold.
  */
 public final class RuleTokenizer implements Tokenizer {
+  /** The most UTF-16 units of a term, the limit of Lucene's own tokenizers. */
+  public static final int LONGEST_TERM = 255;
+
   private final TextRules rules;
   private final Apostrophes apostrophes;
   private final PieceScanner scanner;
+  private final SpacedMarks eraMarks;
   private final Numerals numerals;
   private final StopPhrases stopPhrases;
 
@@ -23,6 +32,7 @@ public final class RuleTokenizer implements Tokenizer {
     this.apostrophes =
         new Apostrophes(rules.folding(), rules.suffixes(), rules.apostropheExceptions());
     this.scanner = new PieceScanner(apostrophes);
+    this.eraMarks = new SpacedMarks(rules.folding(), rules.abbreviations());
     this.numerals = new Numerals(rules);
     this.stopPhrases = new StopPhrases(rules.stopPhrases());
   }
@@ -30,7 +40,7 @@ public final class RuleTokenizer implements Tokenizer {
   @Override
   public List<Token> tokens(Words words) {
     String text = words.text();
-    List<Piece> pieces = scanner.scan(words);
+    List<Piece> pieces = eraMarks.joined(text, scanner.scan(words));
     var terms = new String[pieces.size()];
     for (int i = 0; i < terms.length; i++) {
       terms[i] = term(text, pieces, i);
@@ -80,8 +90,22 @@ public final class RuleTokenizer implements Tokenizer {
     return apostrophes.stemEnd(text, token.start(), token.end());
   }
 
+  /** Says whether an ending may inflect a noun. */
+  public boolean isInflection(String ending) {
+    return rules.suffixes().acceptsInflection(ending);
+  }
+
+  /** Returns what form of which title a token is, or null. */
+  public HeadForms.@Nullable Form title(CharSequence text, Token token) {
+    int end = stemEnd(text, token);
+    return rules.titles().find(rules.folding().fold(text, token.start(), end));
+  }
+
   private String term(String text, List<Piece> pieces, int index) {
     Piece piece = pieces.get(index);
+    if (piece.stemEnd() - piece.start() > LONGEST_TERM) {
+      return "";
+    }
     String folded =
         piece.dotted()
             ? foldDotted(text, piece)
@@ -94,13 +118,14 @@ public final class RuleTokenizer implements Tokenizer {
     if (title != null && index > 0 && followsCapitalised(text, pieces.get(index - 1), piece)) {
       return title.bare();
     }
-    return folded;
+    return folded.length() > LONGEST_TERM ? "" : folded;
   }
 
   private String foldDotted(String text, Piece piece) {
     var letters = new StringBuilder();
     for (int i = piece.start(); i < piece.stemEnd(); i++) {
-      if (CharClass.at(text, i) != CharClass.POINT) {
+      byte type = CharClass.at(text, i);
+      if (type != CharClass.POINT && type != CharClass.SEPARATOR) {
         letters.append(text.charAt(i));
       }
     }

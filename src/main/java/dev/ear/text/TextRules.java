@@ -16,6 +16,7 @@ import java.util.Set;
  * @param ordinals spelled ordinals, folded, with their number
  * @param numberEndings what may follow a number directly and goes: {@code th}, {@code uncu}
  * @param centuryWords folded terms after which a numeral is a number even in lower case
+ * @param conjunctions folded terms that join two numerals before such a word
  * @param romanNumerals whether Roman numerals are read
  * @param stopWords folded terms that are no content
  * @param stopPhrases runs of folded terms that are no content together
@@ -30,6 +31,7 @@ public record TextRules(
     Map<String, Integer> ordinals,
     Set<String> numberEndings,
     Set<String> centuryWords,
+    Set<String> conjunctions,
     boolean romanNumerals,
     Set<String> stopWords,
     List<List<String>> stopPhrases,

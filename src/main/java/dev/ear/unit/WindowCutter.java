@@ -1,7 +1,6 @@
 package dev.ear.unit;
 
 import dev.ear.anchor.Anchor;
-import dev.ear.anchor.AnchorKind;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -51,7 +50,7 @@ public record WindowCutter(int radius) {
       }
       for (int i = first; i < anchors.size() && anchors.get(i).start() < parent.end(); i++) {
         Anchor anchor = anchors.get(i);
-        if (anchor.end() <= parent.end() && makesWindows(anchor)) {
+        if (anchor.end() <= parent.end() && anchor.kind().scores()) {
           occurrences++;
           Span span = around(anchor, parent);
           parentOf.putIfAbsent(span, number);
@@ -70,11 +69,6 @@ public record WindowCutter(int radius) {
             .sorted(INDEX_ORDER)
             .toList();
     return new Cut(windows, occurrences);
-  }
-
-  /** Says whether an anchor scores and makes windows itself: all do but dates (METHOD 3). */
-  public static boolean makesWindows(Anchor anchor) {
-    return anchor.kind() != AnchorKind.DATE;
   }
 
   private Span around(Anchor anchor, Span parent) {

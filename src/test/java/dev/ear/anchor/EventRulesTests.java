@@ -47,9 +47,27 @@ class EventRulesTests {
   }
 
   @Test
-  void aLowerCaseWordForAnEraLeavesTheNameAlone() {
+  void aPeriodIsNoEvent() {
     assertThat(anchors("orada II. Mahmut döneminde")).containsExactly("NAME 2 mahmut");
-    assertThat(anchors("orada Lale Devri'nde")).containsExactly("EVENT lale devir");
+    assertThat(anchors("orada Lale Devri'nde")).containsExactly("NAME lale devri");
+  }
+
+  @Test
+  void aLowerCaseWordThatOnlyDescribesLeavesTheNameAlone() {
+    assertThat(anchors("orada Osmanlı kuvvetleri ve Alman hükümeti"))
+        .containsExactly("NAME osmanlı", "NAME alman");
+    assertThat(anchors("orada Jandarma Kuvvetleri'nin")).containsExactly("EVENT jandarma kuvvet");
+  }
+
+  @Test
+  void aPeopleInTheGenitiveIsNoPartOfTheEvent() {
+    assertThat(anchors("sonra Sırpların ayaklanması başladı")).containsExactly("NAME sırpların");
+  }
+
+  @Test
+  void aNumberAloneMayNameAnEvent() {
+    assertThat(anchors("halk (93 Harbi) dedi")).containsExactly("EVENT 93 harp");
+    assertThat(anchors("orada 93 Ankara")).containsExactly("NAME ankara");
   }
 
   @Test

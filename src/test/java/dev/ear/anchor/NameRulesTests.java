@@ -85,6 +85,26 @@ class NameRulesTests {
   }
 
   @Test
+  void aLoneLineNumberLeadsARulerButNoCommonNoun() {
+    assertThat(anchors("I. Tımar sistemi bozuldu.")).isEmpty();
+    assertThat(anchors("II. Mahmut 1826'da ocağı kaldırdı."))
+        .containsExactly("NAME 2 mahmut", "YEAR 1826");
+    assertThat(anchors("2. Mahmut geldi.")).containsExactly("NAME 2 mahmut");
+    assertThat(anchors("I. Dünya Savaşı bitti.")).containsExactly("EVENT 1 dünya savaş");
+    assertThat(anchors("2. Köylülerin isyanı\nsonra")).isEmpty();
+    assertThat(anchors("4. Mazgirt: bir yer")).containsExactly("NAME mazgirt");
+  }
+
+  @Test
+  void aLoneLineNumberLeadsNoNameThatTheCorpusShowsWithoutIt() {
+    var evidence = Texts.evidence("orada Rusya, sonra Rusya, bir Rusya ve II. Murad");
+    assertThat(Texts.describe(Texts.TURKISH.annotator(evidence).annotate("I. Rusya yenildi")))
+        .containsExactly("NAME rusya");
+    assertThat(Texts.describe(Texts.TURKISH.annotator(evidence).annotate("II. Murad öldü")))
+        .containsExactly("NAME 2 murad");
+  }
+
+  @Test
   void aListOfRulersIsNoListOfStatements() {
     assertThat(anchors("burada I. Murad, II. Murad ve III. Murad anlatılır"))
         .containsExactly("NAME 1 murad", "NAME 2 murad", "NAME 3 murad");
@@ -109,7 +129,26 @@ class NameRulesTests {
   }
 
   @Test
+  void aTitleInLowerCaseThatBelongsToACountryIsNoPartOfItsName() {
+    assertThat(anchors("orada Selçuklu sultanı vardı")).containsExactly("NAME selçuklu");
+  }
+
+  @Test
+  void aTitleMakesANameOfTheFirstWordOfASentence() {
+    assertThat(anchors("Evliya Çelebi gezdi.")).containsExactly("NAME evliya çelebi");
+  }
+
+  @Test
+  void wordsOfAHeadingAreJoinedByTheirHeadOnly() {
+    assertThat(anchors("Sipahiler ve Akıncılar")).isEmpty();
+    assertThat(anchors("Sorular\nİttihat ve Terakki Cemiyeti"))
+        .containsExactly("EVENT ittihat ve terakki cemiyet");
+  }
+
+  @Test
   void aPeopleEndsItsName() {
+    assertThat(anchors("orada Osmanlıların İznik'i kuşatması"))
+        .containsExactly("NAME osmanlıların", "NAME iznik");
     assertThat(anchors("orada Türkler Ankara'ya geldi"))
         .containsExactly("NAME türkler", "NAME ankara");
     assertThat(anchors("orada Milletler Cemiyeti kuruldu"))

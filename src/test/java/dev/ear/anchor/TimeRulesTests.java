@@ -83,6 +83,32 @@ class TimeRulesTests {
   }
 
   @Test
+  void aCenturyBeforeTheEraKeepsItsMark() {
+    assertThat(anchors("kent MÖ XXIV. yüzyılda ve M. Ö. 5. yüzyılda"))
+        .containsExactly("CENTURY mö 24 yüzyıl", "CENTURY mö 5 yüzyıl");
+    assertThat(anchors("kent MS V. yüzyılda")).containsExactly("CENTURY 5 yüzyıl");
+  }
+
+  @Test
+  void twoCenturiesMayShareTheirWord() {
+    assertThat(anchors("ülke XVIII. ve XIX. yüzyılda, sonra 15-16. yüzyıllarda"))
+        .containsExactly(
+            "CENTURY 18 yüzyıl", "CENTURY 19 yüzyıl", "CENTURY 15 yüzyıl", "CENTURY 16 yüzyıl");
+  }
+
+  @Test
+  void twoYearsMayShareTheirEraMark() {
+    assertThat(anchors("kral MÖ 268-232 arasında")).containsExactly("YEAR mö 268", "YEAR mö 232");
+  }
+
+  @Test
+  void anEraMarkMayBeSpacedOrSpelledOut() {
+    assertThat(anchors("devlet M. Ö. 209'da")).containsExactly("YEAR mö 209");
+    assertThat(anchors("devlet milattan önce 209'da")).containsExactly("YEAR milattan önce 209");
+    assertThat(anchors("devlet milattan sonra 79'da")).containsExactly("YEAR 79");
+  }
+
+  @Test
   void aSpanOfCenturiesIsNoCentury() {
     assertThat(anchors("bu 3 yüzyıl sürdü")).isEmpty();
   }

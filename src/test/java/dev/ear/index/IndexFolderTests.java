@@ -220,11 +220,6 @@ final class IndexFolderTests {
     assertThat(upToDate(folder, 80, OLD)).isEmpty();
     assertThat(upToDate(folder, 40, OLD, NEW)).isEmpty();
     assertThat(upToDate(folder, 80, OLD, book("yeni", "Başka."))).isEmpty();
-    assertThat(
-            new IndexBuilder(
-                    new BuildSettings(SmallCorpus.PROFILE, 80, false), BuildProgress.SILENT)
-                .upToDate(List.of(OLD, NEW), new IndexFolder(folder)))
-        .isEmpty();
   }
 
   @Test

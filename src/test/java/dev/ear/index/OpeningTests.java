@@ -12,21 +12,36 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.apache.lucene.util.IOUtils;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An index that is missing, damaged or another's says so in one line when it is opened. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class OpeningTests {
-  @TempDir private Path temp;
+  private Path whole = Path.of("");
+  private Path temp = Path.of("");
   private Path folder = Path.of("");
   private Path generation = Path.of("");
 
+  @BeforeAll
+  void build(@TempDir Path once) {
+    whole = once.resolve("index");
+    SmallCorpus.build(whole, book("a", "Ordu 1826 yılında yenilendi."));
+  }
+
   @BeforeEach
-  void build() {
-    folder = temp.resolve("index");
+  void copy(@TempDir Path each) throws IOException {
+    temp = each;
+    folder = each.resolve("index");
     generation = folder.resolve("generation-1");
-    SmallCorpus.build(folder, book("a", "Ordu 1826 yılında yenilendi."));
+    try (Stream<Path> all = Files.walk(whole)) {
+      for (Path from : all.toList()) {
+        Files.copy(from, folder.resolve(whole.relativize(from)));
+      }
+    }
   }
 
   @Test

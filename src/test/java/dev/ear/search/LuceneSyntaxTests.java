@@ -3,6 +3,7 @@ package dev.ear.search;
 import static dev.ear.index.SmallCorpus.book;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
@@ -234,6 +235,22 @@ final class LuceneSyntaxTests {
     assertThat(evidence.hits().getFirst().anchorsMatched())
         .extracting(MatchedAnchor::key)
         .containsExactly("1826");
+  }
+
+  @Test
+  void partsOfAScoreAreTheSimilaritysPoints() {
+    Hit hit = search("ordusu AND anchor:1826", UnitKind.WINDOW).hits().getFirst();
+    assertThat(hit.score()).isEqualTo(2);
+    assertThat(hit.scoreParts()).isEqualTo(new ScoreParts(2, 0, 0, 0));
+  }
+
+  @Test
+  void theYearsOfARangeStandInTheTraceAsYears() {
+    for (UnitKind unit : new UnitKind[] {UnitKind.WINDOW, UnitKind.CHUNK, UnitKind.PAGE}) {
+      assertThat(search("year:[1820 TO 1830]", unit).anchors())
+          .extracting(QueryAnchor::key, QueryAnchor::kind, QueryAnchor::inIndex)
+          .containsExactly(tuple("1826", "year", true));
+    }
   }
 
   private List<String> books(String query, UnitKind unit) {

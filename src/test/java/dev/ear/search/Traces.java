@@ -19,7 +19,9 @@ final class Traces {
     assertThat(evidence.tokens()).containsAll(hit.matchedTokens());
     Set<String> keys = new HashSet<>();
     for (MatchedAnchor anchor : hit.anchorsMatched()) {
-      keys.add(anchor.key());
+      if (!anchor.kind().equals("date")) {
+        keys.add(anchor.key());
+      }
       assertThat(hit.start()).isLessThanOrEqualTo(anchor.start());
       assertThat(anchor.end()).isLessThanOrEqualTo(hit.end());
       Words words = Words.of(hit.text());

@@ -70,8 +70,8 @@ final class WindowRetrievalTests {
         .extracting(Hit::score, Hit::overlap)
         .containsExactly(tuple(3 + 3 + 1.5, 3));
     assertThat(evidence.hits().getFirst().anchorsMatched())
-        .extracting(MatchedAnchor::key)
-        .containsExactly("1923");
+        .extracting(MatchedAnchor::key, MatchedAnchor::kind)
+        .containsExactly(tuple("29 ekim 1923", "date"), tuple("1923", "year"));
   }
 
   @Test

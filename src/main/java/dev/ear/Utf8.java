@@ -1,23 +1,26 @@
-package dev.ear.question;
+package dev.ear;
 
-import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 
-/** Decodes a question file, which must be UTF-8. */
-final class Utf8 {
+/** Decodes what must be UTF-8. */
+public final class Utf8 {
   private Utf8() {}
 
   /**
    * Decodes bytes; a byte order mark at the start goes.
    *
+   * @param bytes the bytes
+   * @param name what messages call their place
+   * @return the text
    * @throws EarException naming the offset of the first byte that is not UTF-8
    */
-  static String decode(byte[] bytes, String name) {
+  public static String decode(byte[] bytes, String name) {
     ByteBuffer in = ByteBuffer.wrap(bytes);
     CharBuffer out = CharBuffer.allocate(bytes.length);
     CoderResult result =
@@ -29,7 +32,11 @@ final class Utf8 {
     if (result.isError()) {
       throw new EarException(
           Category.INPUT,
-          "%s: byte %d is not UTF-8; save the file as UTF-8".formatted(name, in.position()));
+          String.format(
+              Locale.ROOT,
+              "%s: byte %d is not UTF-8; save the file as UTF-8",
+              name,
+              in.position()));
     }
     String text = out.flip().toString();
     return text.startsWith("\uFEFF") ? text.substring(1) : text;

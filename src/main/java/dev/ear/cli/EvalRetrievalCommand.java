@@ -1,0 +1,53 @@
+package dev.ear.cli;
+
+import dev.ear.eval.EvalConfig;
+import dev.ear.eval.EvalRun;
+import dev.ear.eval.RunFolder;
+import dev.ear.eval.RunSummary;
+import dev.ear.question.Question;
+import dev.ear.question.Questions;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Evaluates retrieval. */
+@Command(
+    name = "retrieval",
+    description = "Measures what units, k and radii retrieve for a question set.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Examples:",
+      "  ear eval retrieval --questions eval/questions/tarih.jsonl --out runs/retrieval",
+      "  ear eval retrieval --config eval/sweep.yaml --radius 40,80,120 --out runs/sweep"
+    })
+final class EvalRetrievalCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin private EvalMixin eval = new EvalMixin();
+
+  EvalRetrievalCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    EvalConfig config = eval.config().over(EvalConfig.RETRIEVAL_DEFAULTS);
+    List<Question> questions = Questions.read(config.questionFile());
+    RunSummary summary;
+    try (EvalIndex open = EvalIndex.open(config, terminal);
+        Progress progress = Progress.start(terminal, "evaluating", questions.size())) {
+      summary =
+          new EvalRun(config, questions, open.index(), eval.out(), progress::update).retrieval();
+    }
+    if (eval.json()) {
+      terminal.println(summary.toJson());
+    } else {
+      new EvalPrinter(terminal).retrieval(summary, new RunFolder(eval.out()).machine());
+    }
+    eval.check(summary, terminal);
+    return Main.DONE;
+  }
+}

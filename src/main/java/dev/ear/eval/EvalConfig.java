@@ -1,0 +1,182 @@
+package dev.ear.eval;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What to evaluate, as a YAML or JSON file or the command line says it; what is null is left to
+ * another source.
+ *
+ * @param questions the question file
+ * @param corpus folders with books
+ * @param index the index folder
+ * @param profile a profile's name or folder
+ * @param clean whether the corpus is cleaned
+ * @param units kinds of units: window, parent, chunk, page
+ * @param k how many units to ask for, each
+ * @param radius words on either side of a window's anchor, each
+ * @param pageWords most words printed of a page, or {@code all}
+ * @param parentContext summary or full
+ * @param aliases whether other names of what a question names match too
+ * @param prompts prompt styles: zero-shot, few-shot, cot, rag, rag-cot
+ * @param language language of the prompts: tr or en
+ * @param parse strict or lenient
+ * @param seed the seed options are shuffled with
+ * @param inFlight requests at a time
+ * @param cache folder of the replies that are kept
+ * @param generators what answers
+ */
+public record EvalConfig(
+    @Nullable String questions,
+    @Nullable List<String> corpus,
+    @Nullable String index,
+    @Nullable String profile,
+    @Nullable Boolean clean,
+    @Nullable List<String> units,
+    @Nullable List<Integer> k,
+    @Nullable List<Integer> radius,
+    @Nullable String pageWords,
+    @Nullable String parentContext,
+    @Nullable Boolean aliases,
+    @Nullable List<String> prompts,
+    @Nullable String language,
+    @Nullable String parse,
+    @Nullable Integer seed,
+    @Nullable Integer inFlight,
+    @Nullable String cache,
+    @Nullable List<GeneratorSpec> generators) {
+
+  /** The paper's protocol for retrieval. */
+  public static final EvalConfig RETRIEVAL_DEFAULTS =
+      parse(
+          """
+          units: [window, parent, chunk, page]
+          k: [3, 8]
+          radius: [80]
+          page_words: 220
+          parent_context: summary
+          aliases: false
+          """,
+          "defaults");
+
+  /** The paper's main protocol for answering, with the offline reader. */
+  public static final EvalConfig ANSWER_DEFAULTS =
+      parse(
+              """
+              prompts: [rag-cot]
+              language: tr
+              parse: strict
+              seed: 13
+              in_flight: 4
+              generators: [{generator: reader}]
+              """,
+              "defaults")
+          .over(RETRIEVAL_DEFAULTS);
+
+  /**
+   * Reads a configuration.
+   *
+   * @param file a YAML or JSON file
+   * @throws EarException where it cannot be read or says what EAR does not know
+   */
+  public static EvalConfig read(Path file) {
+    try {
+      return parse(Files.readString(file), file.toString());
+    } catch (NoSuchFileException e) {
+      throw new EarException(
+          Category.INPUT, file + ": no such file; name a YAML or JSON configuration", e);
+    } catch (IOException e) {
+      throw new EarException(
+          Category.INPUT,
+          file + ": cannot be read (" + e.getMessage() + "); expected UTF-8 YAML or JSON",
+          e);
+    }
+  }
+
+  /**
+   * Reads a configuration from its text.
+   *
+   * @param text YAML or JSON
+   * @param name what messages call it
+   * @throws EarException where it says what EAR does not know
+   */
+  static EvalConfig parse(String text, String name) {
+    try {
+      EvalConfig config = EvalJson.yaml().readValue(text, EvalConfig.class);
+      if (config == null) {
+        throw new EarException(
+            Category.INPUT, name + ": is empty; expected at least 'questions: FILE'");
+      }
+      return config;
+    } catch (JsonProcessingException e) {
+      int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
+      throw new EarException(
+          Category.INPUT,
+          String.format(
+              Locale.ROOT, "%s:%d: no evaluation configuration: %s", name, line, firstLine(e)),
+          e);
+    }
+  }
+
+  /**
+   * Makes a configuration of settings by their names in a file.
+   *
+   * @param settings what is set; what is null or absent is left open
+   */
+  public static EvalConfig of(Map<String, ?> settings) {
+    return EvalJson.yaml().convertValue(settings, EvalConfig.class);
+  }
+
+  private static String firstLine(JsonProcessingException e) {
+    return e.getOriginalMessage().lines().findFirst().orElse("not understood");
+  }
+
+  /** Returns this configuration with what it leaves open taken from another. */
+  public EvalConfig over(EvalConfig other) {
+    return new EvalConfig(
+        first(questions, other.questions),
+        first(corpus, other.corpus),
+        first(index, other.index),
+        first(profile, other.profile),
+        first(clean, other.clean),
+        first(units, other.units),
+        first(k, other.k),
+        first(radius, other.radius),
+        first(pageWords, other.pageWords),
+        first(parentContext, other.parentContext),
+        first(aliases, other.aliases),
+        first(prompts, other.prompts),
+        first(language, other.language),
+        first(parse, other.parse),
+        first(seed, other.seed),
+        first(inFlight, other.inFlight),
+        first(cache, other.cache),
+        first(generators, other.generators));
+  }
+
+  /** Returns the question file. */
+  public Path questionFile() {
+    return Path.of(
+        Optional.ofNullable(questions)
+            .orElseThrow(
+                () ->
+                    new EarException(
+                        Category.USAGE,
+                        "no question file; name one with --questions FILE or 'questions: FILE' in"
+                            + " the configuration")));
+  }
+
+  private static <T> @Nullable T first(@Nullable T one, @Nullable T other) {
+    return one == null ? other : one;
+  }
+}

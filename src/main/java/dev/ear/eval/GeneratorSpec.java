@@ -1,0 +1,105 @@
+package dev.ear.eval;
+
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
+import dev.ear.answer.ApiKey;
+import dev.ear.answer.CachingGenerator;
+import dev.ear.answer.Generator;
+import dev.ear.answer.LexicalReader;
+import dev.ear.answer.ModelSettings;
+import dev.ear.answer.OllamaGenerator;
+import dev.ear.answer.OpenAiGenerator;
+import dev.ear.answer.ReplyCache;
+import dev.ear.answer.RetryingGenerator;
+import dev.ear.answer.ShuffledOptions;
+import dev.ear.text.Tokenizer;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A generator to connect to; what is null takes its default. It names the variable that holds a
+ * key, never a key.
+ *
+ * @param generator reader, ollama or openai
+ * @param model the model's name; none for the reader
+ * @param baseUrl where its server answers
+ * @param keyVariable name of the environment variable that holds the key; without it OpenAI's usual
+ *     one is tried, and its absence means no key
+ * @param temperature the temperature
+ * @param maxTokens most tokens of a reply
+ * @param contextTokens tokens of prompt and reply together, for Ollama
+ * @param timeoutSeconds the longest a reply may take
+ * @param retries how often a busy server is asked again
+ */
+public record GeneratorSpec(
+    String generator,
+    @Nullable String model,
+    @Nullable String baseUrl,
+    @Nullable String keyVariable,
+    @Nullable Double temperature,
+    @Nullable Integer maxTokens,
+    @Nullable Integer contextTokens,
+    @Nullable Integer timeoutSeconds,
+    @Nullable Integer retries) {
+
+  /**
+   * Connects.
+   *
+   * @param tokenizer the tokenizer of the corpus's profile, for the reader
+   * @param cache where replies of servers are kept
+   * @param environment where keys come from
+   * @return the generator: a server's replies are cached, and a busy server is asked again
+   * @throws EarException where there is no such generator or server, or a setting is impossible
+   */
+  public Generator connect(Tokenizer tokenizer, Path cache, Map<String, String> environment) {
+    return switch (generator == null ? "" : generator) {
+      case LexicalReader.NAME -> new LexicalReader(tokenizer);
+      case "ollama" -> kept(OllamaGenerator.connect(settings(OllamaGenerator.DEFAULT_URL)), cache);
+      case "openai" ->
+          kept(
+              OpenAiGenerator.connect(settings(OpenAiGenerator.DEFAULT_URL), key(environment)),
+              cache);
+      default ->
+          throw new EarException(
+              Category.USAGE,
+              "no generator '" + generator + "'; expected reader, ollama or openai");
+    };
+  }
+
+  private Generator kept(Generator server, Path cache) {
+    int again = retries == null ? RetryingGenerator.DEFAULT_RETRIES : retries;
+    return new CachingGenerator(new RetryingGenerator(server, again), new ReplyCache(cache));
+  }
+
+  private @Nullable ApiKey key(Map<String, String> environment) {
+    if (keyVariable != null) {
+      return ApiKey.from(environment, keyVariable);
+    }
+    boolean usual = environment.containsKey(OpenAiGenerator.DEFAULT_KEY_VARIABLE);
+    return usual ? ApiKey.from(environment, OpenAiGenerator.DEFAULT_KEY_VARIABLE) : null;
+  }
+
+  private ModelSettings settings(String defaultUrl) {
+    if (model == null) {
+      throw new EarException(
+          Category.USAGE,
+          "generator "
+              + generator
+              + " needs a model; name one as "
+              + generator
+              + ":MODEL or with 'model: MODEL'");
+    }
+    return new ModelSettings(
+        baseUrl == null ? defaultUrl : baseUrl,
+        model,
+        temperature == null ? 0 : temperature,
+        ShuffledOptions.SEED,
+        maxTokens == null ? ModelSettings.DEFAULT_MAX_TOKENS : maxTokens,
+        contextTokens == null ? ModelSettings.DEFAULT_CONTEXT_TOKENS : contextTokens,
+        timeoutSeconds == null
+            ? ModelSettings.DEFAULT_TIMEOUT
+            : Duration.ofSeconds(timeoutSeconds));
+  }
+}
