@@ -17,11 +17,18 @@ final class Charts {
     this.result = result;
   }
 
-  /** What each unit weighs on disk against what ranking takes, for each k. */
+  /**
+   * What each unit weighs on disk against what ranking takes, for each k. Parents are windows as
+   * far as ranking goes.
+   */
   String costAgainstTime() {
     var chart =
-        new SvgChart("Cost of an index against query time", "MB on disk", "median µs to rank");
-    series(result.queries().stream().filter(q -> q.scale() == 1 && firstRadius(q)).toList())
+        new SvgChart(
+            "Cost of an index against query time, a point a k", "MB on disk", "median µs to rank");
+    series(
+            result.queries().stream()
+                .filter(q -> q.scale() == 1 && firstRadius(q) && !q.unit().equals("parent"))
+                .toList())
         .forEach(
             (name, rows) ->
                 chart.add(

@@ -67,7 +67,7 @@ final class SvgChart {
     }
     double middle = (LEFT + WIDTH - RIGHT) / 2.0;
     svg.append(text(middle, HEIGHT - 16, "middle", "", xLabel));
-    svg.append(text(LEFT, TOP - 8, "middle", "", yLabel));
+    svg.append(text(8, TOP - 8, "start", "", yLabel));
     for (int i = 0; i < series.size(); i++) {
       draw(svg, series.get(i), COLOURS[i % COLOURS.length], TOP + 14 + 22 * i, x, y);
     }
@@ -146,7 +146,7 @@ final class SvgChart {
   private static String number(double value) {
     return value >= 1
         ? String.format(Locale.ROOT, "%,.0f", value)
-        : String.format(Locale.ROOT, "%.3g", value);
+        : String.format(Locale.ROOT, "%.3f", value).replaceAll("0+$", "");
   }
 
   private static String line(String format, Object... values) {
