@@ -1,5 +1,6 @@
 package dev.ear.anchor;
 
+import dev.ear.Sha256;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -82,7 +83,7 @@ public final class CorpusEvidence {
   public String checksum() {
     var written = new StringWriter();
     write(written);
-    return Checksum.of(written.toString());
+    return Sha256.hex(written.toString());
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.ear.anchor;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.Sha256;
 import dev.ear.text.CaseFolding;
 import dev.ear.text.HeadForms;
 import dev.ear.text.RuleSentenceSplitter;
@@ -250,7 +251,7 @@ final class ListProfile implements Profile {
   private static String checksum(Map<String, String> files) {
     var all = new StringBuilder(RuleExtractor.VERSION);
     files.forEach((file, text) -> all.append('\0').append(file).append('\0').append(text));
-    return Checksum.of(all.toString());
+    return Sha256.hex(all.toString());
   }
 
   /** The settings of a profile, each one of two words. */

@@ -2,6 +2,7 @@ package dev.ear.answer;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.Sha256;
 import dev.ear.question.Option;
 import dev.ear.question.Question;
 import dev.ear.question.Questions;

@@ -1,5 +1,6 @@
 package dev.ear.answer;
 
+import dev.ear.Sha256;
 import dev.ear.question.Option;
 import dev.ear.question.Question;
 import java.util.ArrayList;

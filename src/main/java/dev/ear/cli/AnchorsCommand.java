@@ -60,6 +60,8 @@ final class AnchorsCommand implements Callable<Integer> {
               : keys.withPrefix(filter.prefix == null ? "" : filter.prefix);
       if (json) {
         counts.forEach(count -> terminal.println(Json.line(count)));
+      } else if (counts.isEmpty()) {
+        terminal.message("ear: the index has no such key");
       } else {
         var table = new Table("windows", "pages", "key");
         for (KeyCount count : counts) {

@@ -240,10 +240,10 @@ final class AnchorsEvalCommand implements Callable<Integer> {
 
   private void printErrors(List<Mistake> errors) {
     terminal.println();
-    var table = new Table("", "kind", "key", "rule", "as written", "where");
+    var table = new Table("", "where", "kind", "rule", "key", "as written");
     for (Mistake error : errors) {
       table.row(
-          error.what(), error.kind(), error.key(), error.rule(), error.surface(), error.place());
+          error.what(), error.place(), error.kind(), error.rule(), error.key(), error.surface());
     }
     table.print(terminal);
     terminal.println();

@@ -89,7 +89,9 @@ final class AskCommand implements Callable<Integer> {
         throw new EarException(
             Category.USAGE,
             "a question has a stem and none or two to ten options; this one has "
-                + (question.isBlank() ? "a blank stem" : options.size() + " options"));
+                + (question.isBlank()
+                    ? "a blank stem"
+                    : options.size() == 1 ? "only 1 option" : options.size() + " options"));
       }
       var labelled = new ArrayList<dev.ear.question.Option>();
       for (String option : options) {

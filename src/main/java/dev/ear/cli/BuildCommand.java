@@ -105,7 +105,14 @@ final class BuildCommand implements Callable<Integer> {
    * @param manifest the manifest of the index
    * @param built whether it was built now, for it was missing or out of date
    */
-  record Outcome(Manifest manifest, boolean built) {}
+  record Outcome(Manifest manifest, boolean built) {
+    /** Tells of an index that a command other than build has built or renewed. */
+    void tellIfBuilt(Terminal terminal, Path index) {
+      if (built) {
+        terminal.message("ear: built the index in " + index + ", which was missing or out of date");
+      }
+    }
+  }
 
   /** Builds an index unless one that is up to date is there. */
   static Outcome build(

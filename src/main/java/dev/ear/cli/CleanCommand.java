@@ -33,7 +33,9 @@ import picocli.CommandLine.Option;
     })
 final class CleanCommand implements Callable<Integer> {
   private static final String PAGES = "cleaned.pages.jsonl";
-  private static final String AUDIT = "audit.json";
+
+  /** Name of the audit, which is no book and lies beside the cleaned pages. */
+  static final String AUDIT = "audit.json";
 
   private final Terminal terminal;
 

@@ -66,11 +66,12 @@ final class DemoCommand implements Callable<Integer> {
     Path home = Path.of(System.getProperty("ear.home", ""));
     Path indexFolder = index == null ? home.resolve("index") : index;
     BuildCommand.build(
-        terminal,
-        List.of(corpus == null ? home.resolve("corpus") : corpus),
-        indexFolder,
-        new BuildSettings(Profiles.load(Profile.DEFAULT), WindowCutter.DEFAULT_RADIUS, true),
-        false);
+            terminal,
+            List.of(corpus == null ? home.resolve("corpus") : corpus),
+            indexFolder,
+            new BuildSettings(Profiles.load(Profile.DEFAULT), WindowCutter.DEFAULT_RADIUS, true),
+            false)
+        .tellIfBuilt(terminal, indexFolder);
     Question question = question(home.resolve(QUESTIONS));
     var answers = new ArrayList<Evidence>();
     try (EarIndex open = EarIndex.open(indexFolder, null)) {

@@ -43,12 +43,16 @@ final class EvalIndex implements Closeable {
       Path temporary = folder == null ? Files.createTempDirectory("ear-eval-") : null;
       Path where = temporary == null ? Path.of(String.valueOf(folder)) : temporary;
       try {
-        BuildCommand.build(
-            terminal,
-            corpus.stream().map(Path::of).toList(),
-            where,
-            settings(config, temporary != null),
-            false);
+        BuildCommand.Outcome outcome =
+            BuildCommand.build(
+                terminal,
+                corpus.stream().map(Path::of).toList(),
+                where,
+                settings(config, temporary != null),
+                false);
+        if (temporary == null) {
+          outcome.tellIfBuilt(terminal, where);
+        }
         return new EvalIndex(EarIndex.open(where, config.profile()), temporary);
       } catch (RuntimeException e) {
         if (temporary != null) {

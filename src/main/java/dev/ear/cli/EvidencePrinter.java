@@ -99,7 +99,9 @@ final class EvidencePrinter {
     if (!anchors.isEmpty()) {
       wrap("anchors: " + anchors);
     }
-    wrap("words: " + String.join(", ", hit.matchedTokens()));
+    if (!hit.matchedTokens().isEmpty()) {
+      wrap("words: " + String.join(", ", hit.matchedTokens()));
+    }
     for (String block : ContextRenderer.printed(hit, options).split("\\R\\s*\\R")) {
       terminal.println();
       wrap(block);

@@ -121,7 +121,7 @@ public final class Main {
   }
 
   private static int wrongUsage(Terminal terminal, ParameterException e) {
-    terminal.message("ear: " + e.getMessage());
+    terminal.message("ear: " + String.valueOf(e.getMessage()).replaceFirst("^Error: ", ""));
     UnmatchedArgumentException.printSuggestions(e, terminal.errWriter());
     terminal.message("Try '" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help'.");
     return WRONG_USAGE;

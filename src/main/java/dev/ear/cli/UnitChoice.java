@@ -5,19 +5,19 @@ import java.util.List;
 
 /** A unit to retrieve, or all of them. */
 enum UnitChoice {
-  WINDOW(UnitKind.WINDOW),
-  CHUNK(UnitKind.CHUNK),
-  PAGE(UnitKind.PAGE),
-  PARENT(UnitKind.PARENT),
-  ALL(UnitKind.WINDOW, UnitKind.PARENT, UnitKind.CHUNK, UnitKind.PAGE);
-
-  private final List<UnitKind> kinds;
-
-  UnitChoice(UnitKind... kinds) {
-    this.kinds = List.of(kinds);
-  }
+  WINDOW,
+  CHUNK,
+  PAGE,
+  PARENT,
+  ALL;
 
   List<UnitKind> kinds() {
-    return kinds;
+    return switch (this) {
+      case WINDOW -> List.of(UnitKind.WINDOW);
+      case CHUNK -> List.of(UnitKind.CHUNK);
+      case PAGE -> List.of(UnitKind.PAGE);
+      case PARENT -> List.of(UnitKind.PARENT);
+      case ALL -> List.of(UnitKind.WINDOW, UnitKind.PARENT, UnitKind.CHUNK, UnitKind.PAGE);
+    };
   }
 }

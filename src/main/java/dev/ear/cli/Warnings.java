@@ -3,6 +3,7 @@ package dev.ear.cli;
 import dev.ear.corpus.Corpus;
 import dev.ear.corpus.Warning;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** Prints what is odd in a corpus. */
@@ -19,14 +20,18 @@ final class Warnings {
       terminal.message(
           "ear: warning: and " + (corpus.warnings().size() - MOST_SHOWN) + " more like these");
     }
-    if (!corpus.ignored().isEmpty()) {
+    List<Path> ignored =
+        corpus.ignored().stream()
+            .filter(path -> !path.getFileName().toString().equals(CleanCommand.AUDIT))
+            .toList();
+    if (!ignored.isEmpty()) {
       terminal.message(
           "ear: ignored, being no .txt, .pdf or .pages.jsonl file: "
-              + corpus.ignored().stream()
+              + ignored.stream()
                   .limit(MOST_SHOWN)
                   .map(Path::toString)
                   .collect(Collectors.joining(", "))
-              + (corpus.ignored().size() > MOST_SHOWN ? ", …" : ""));
+              + (ignored.size() > MOST_SHOWN ? ", …" : ""));
     }
   }
 

@@ -11,8 +11,6 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** The bytes of a file and what readers ask of them. */
@@ -84,19 +82,5 @@ final class FileBytes {
       end++;
     }
     return end;
-  }
-
-  /** Returns a new SHA-256 digest. */
-  static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
-  }
-
-  /** Returns a digest's value in hexadecimal. */
-  static String hex(MessageDigest digest) {
-    return HexFormat.of().formatHex(digest.digest());
   }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.ear.Sha256;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -66,8 +67,7 @@ final class PagesFileReader {
     }
     List<Book> books = new ArrayList<>();
     sources.forEach(
-        (name, source) ->
-            books.add(source.book.build(FileBytes.hex(source.digest), source.cleaned)));
+        (name, source) -> books.add(source.book.build(Sha256.hex(source.digest), source.cleaned)));
     return books;
   }
 
@@ -93,8 +93,7 @@ final class PagesFileReader {
     Source source =
         sources.computeIfAbsent(
             name,
-            n ->
-                new Source(new BookBuilder(n, file, warnings), FileBytes.sha256(), cleaned, place));
+            n -> new Source(new BookBuilder(n, file, warnings), Sha256.digest(), cleaned, place));
     if (source.cleaned != cleaned) {
       throw Places.bad(
           place,

@@ -1,6 +1,7 @@
 package dev.ear.corpus;
 
 import dev.ear.EarException;
+import dev.ear.Sha256;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -34,9 +35,9 @@ final class PdfFileReader {
           "PDF cannot be read (" + reason + "); open it in a viewer and save it anew",
           e);
     }
-    MessageDigest digest = FileBytes.sha256();
+    MessageDigest digest = Sha256.digest();
     digest.update(bytes);
-    return book.build(FileBytes.hex(digest), false);
+    return book.build(Sha256.hex(digest), false);
   }
 
   private static void addPages(PDDocument document, String place, BookBuilder book)

@@ -1,5 +1,6 @@
 package dev.ear.corpus;
 
+import dev.ear.Sha256;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -38,9 +39,9 @@ final class TextFileReader {
     } else {
       addMarkedPages(file, bytes, marks, book);
     }
-    MessageDigest digest = FileBytes.sha256();
+    MessageDigest digest = Sha256.digest();
     digest.update(bytes);
-    return book.build(FileBytes.hex(digest), false);
+    return book.build(Sha256.hex(digest), false);
   }
 
   private static List<Mark> marks(Path file, byte[] bytes) {

@@ -1,6 +1,7 @@
 package dev.ear.eval;
 
 import dev.ear.EarVersion;
+import dev.ear.Sha256;
 import dev.ear.answer.GeneratorInfo;
 import dev.ear.corpus.Book;
 import dev.ear.index.Manifest;

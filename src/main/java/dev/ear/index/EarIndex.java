@@ -123,16 +123,21 @@ public final class EarIndex implements Closeable {
     if (!profile.checksum().equals(built.checksum())) {
       throw new EarException(
           Category.INDEX,
-          String.format(
-              Locale.ROOT,
-              "the index was built with profile %s (checksum %.12s) and the query comes with"
-                  + " profile %s (checksum %.12s); build again with: ear build --force --profile"
-                  + " %s",
-              built.name(),
-              built.checksum(),
-              profile.name(),
-              profile.checksum(),
-              profile.name()));
+          (profile.name().equals(built.name())
+                  ? "the lists of profile "
+                      + built.name()
+                      + " have changed since the index was built"
+                  : "the index was built with profile "
+                      + built.name()
+                      + " and the query comes with profile "
+                      + profile.name())
+              + " (checksums "
+              + built.checksum().substring(0, 12)
+              + " and "
+              + profile.checksum().substring(0, 12)
+              + "); build it again with: ear build --force --profile "
+              + profile.name()
+              + " --index and --corpus as before");
     }
     return new EarIndex(generation, manifest, profile);
   }
@@ -170,6 +175,11 @@ public final class EarIndex implements Closeable {
   /** Returns the texts of the pages. */
   public PageStore pageStore() {
     return pageStore;
+  }
+
+  /** Says whether a key is a date in the corpus. */
+  public boolean isDate(String key) throws IOException {
+    return pageReader.reader().docFreq(new Term(Fields.DATE, key)) > 0;
   }
 
   /** Says whether a key is a year in the corpus. */

@@ -1,11 +1,11 @@
 package dev.ear.index;
 
+import dev.ear.Sha256;
 import dev.ear.anchor.AnnotatedText;
 import dev.ear.index.analysis.SpanTokenStream.Occurrence;
 import dev.ear.text.Token;
 import dev.ear.unit.Span;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -80,7 +80,7 @@ final class PageTerms {
 
   /** Returns the SHA-256 of a run's full token sequence, stop words included. */
   byte[] sequence(Span span) {
-    MessageDigest digest = sha256();
+    MessageDigest digest = Sha256.digest();
     for (int i = firstToken[span.start()]; i < firstToken[span.end()]; i++) {
       BytesRef bytes = encoded[term[i]];
       digest.update(bytes.bytes, bytes.offset, bytes.length);
@@ -99,13 +99,5 @@ final class PageTerms {
       first[word] = token;
     }
     return first;
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java platform has SHA-256", e);
-    }
   }
 }

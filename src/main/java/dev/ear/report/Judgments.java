@@ -2,6 +2,7 @@ package dev.ear.report;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.Sha256;
 import dev.ear.eval.RetrievedItem;
 import dev.ear.question.Question;
 import dev.ear.question.Support;
@@ -12,10 +13,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -34,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * Read back, they give the precision of cues, cell by cell, and of the heuristic.
  */
 final class Judgments {
+  private static final int KEY_DIGITS = 16;
+
   private static final String CUE = "cue";
   private static final String SUPPORT = "support";
   private static final String KEY = "key";
@@ -239,13 +239,6 @@ final class Judgments {
   }
 
   private static String key(String kind, String id, String passage) {
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256")
-              .digest((kind + "\n" + id + "\n" + passage).getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(hash, 0, 8);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    return Sha256.hex(kind + "\n" + id + "\n" + passage).substring(0, KEY_DIGITS);
   }
 }

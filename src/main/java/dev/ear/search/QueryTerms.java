@@ -39,7 +39,11 @@ final class QueryTerms {
             anchors.add(named(term, index.isYear(term.text()) ? AnchorKind.YEAR : AnchorKind.NAME));
           }
         }
-        case Fields.DATE -> anchors.add(named(term, AnchorKind.DATE));
+        case Fields.DATE -> {
+          if (index.isDate(term.text())) {
+            anchors.add(named(term, AnchorKind.DATE));
+          }
+        }
         default -> {
           // Books and pages are places, not evidence.
         }

@@ -103,7 +103,7 @@ public final class GoldFiles {
       spans.add(new Span(start, end, kind, anchor.path("key").asText()));
     }
     return new GoldText(
-        file + ":" + line + " " + item.path("id").asText(),
+        file.getFileName() + ":" + line,
         text,
         item.path("type").asText().equals("option"),
         List.copyOf(spans),
@@ -179,7 +179,7 @@ public final class GoldFiles {
       if (!tokens.isEmpty()) {
         texts.add(
             new GoldText(
-                file + ":" + firstLine,
+                file.getFileName() + ":" + firstLine,
                 String.join(" ", tokens),
                 false,
                 List.copyOf(spans),
