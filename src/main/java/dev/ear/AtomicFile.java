@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -124,6 +125,9 @@ public final class AtomicFile implements AutoCloseable {
   private static String reason(IOException e) {
     if (e instanceof NoSuchFileException) {
       return "its folder is gone";
+    }
+    if (e instanceof FileAlreadyExistsException) {
+      return "a file stands where its folder should be";
     }
     String reason = e instanceof FileSystemException system ? system.getReason() : e.getMessage();
     return reason == null ? e.getClass().getSimpleName() : reason;

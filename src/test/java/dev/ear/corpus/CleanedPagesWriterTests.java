@@ -73,6 +73,7 @@ class CleanedPagesWriterTests {
     Path file = Files.writeString(folder.resolve("dosya"), "x").resolve("k.pages.jsonl");
     assertThatThrownBy(() -> new CleanedPagesWriter(file))
         .isInstanceOf(EarException.class)
-        .hasMessageContaining("cannot be written");
+        .hasMessageContaining("cannot write")
+        .hasMessageContaining("a file stands where its folder should be");
   }
 }
