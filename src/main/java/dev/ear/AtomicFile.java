@@ -18,11 +18,12 @@ import java.util.UUID;
  * A UTF-8 text file that appears whole or not at all.
  *
  * <p>Until {@link #commit} the text stands beside the file under a hidden name, which {@link
- * #close} removes.
+ * #close} removes. A link is followed; a pipe or device cannot be replaced and is written directly.
  */
 public final class AtomicFile implements AutoCloseable {
   private final Path file;
   private final Path draft;
+  private final boolean direct;
   private final Writer writer;
 
   /**
@@ -32,14 +33,18 @@ public final class AtomicFile implements AutoCloseable {
    * @throws EarException if the folder cannot be written to
    */
   public AtomicFile(Path file) {
-    this.file = file.toAbsolutePath();
+    this.file = resolved(file);
+    direct = Files.exists(this.file) && !Files.isRegularFile(this.file);
     try {
       Path folder = this.file.resolveSibling("");
       Files.createDirectories(folder);
-      draft = folder.resolve(".ear-" + UUID.randomUUID() + ".unfinished");
+      draft = direct ? this.file : folder.resolve(".ear-" + UUID.randomUUID() + ".unfinished");
       // Not a temporary file of Java's: those may be read by their owner alone.
       writer =
-          Files.newBufferedWriter(draft, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+          Files.newBufferedWriter(
+              draft,
+              StandardCharsets.UTF_8,
+              direct ? StandardOpenOption.WRITE : StandardOpenOption.CREATE_NEW);
     } catch (IOException e) {
       throw failed(e);
     }
@@ -85,6 +90,9 @@ public final class AtomicFile implements AutoCloseable {
   public void commit() {
     try {
       writer.close();
+      if (direct) {
+        return;
+      }
       try {
         Files.move(
             draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -104,10 +112,22 @@ public final class AtomicFile implements AutoCloseable {
     } catch (IOException e) {
       // The file is given up; that its end could not be written changes nothing.
     }
+    if (direct) {
+      return;
+    }
     try {
       Files.deleteIfExists(draft);
     } catch (IOException e) {
       throw failed(e);
+    }
+  }
+
+  private static Path resolved(Path file) {
+    try {
+      return file.toRealPath();
+    } catch (IOException e) {
+      // Not there yet, or a link that leads nowhere: then the place as it is named.
+      return file.toAbsolutePath();
     }
   }
 

@@ -40,12 +40,14 @@ public final class Benchmark {
   public Benchmark(BenchSettings settings, Consumer<String> progress) {
     this.settings = settings;
     this.progress = progress;
-    work = settings.out().resolve("indexes");
+    // A name of this process alone: the folder goes at the end, and what others put there stays.
+    work = settings.out().resolve("indexes-" + ProcessHandle.current().pid());
   }
 
   /** Builds, compares and measures. */
   public BenchResult run() throws IOException {
     Files.createDirectories(work);
+
     try {
       var larger = new LargerCorpus(settings.books());
       Latency analysis = full();

@@ -131,6 +131,11 @@ final class AskCommand implements Callable<Integer> {
           "a run file holds the ranking of one unit; give --unit window, parent, chunk or page with"
               + " --trec");
     }
+    if (trec != null && source.fromFile != null && sameFile(trec, source.fromFile.file)) {
+      throw new EarException(
+          Category.USAGE,
+          trec + " is the question file; name another file with --trec, or it would be replaced");
+    }
     List<Question> questions = questions();
     try (EarIndex open = index.open();
         TrecRun run = trec == null ? null : new TrecRun(trec);
@@ -153,6 +158,10 @@ final class AskCommand implements Callable<Integer> {
       }
     }
     return Main.DONE;
+  }
+
+  private static boolean sameFile(Path one, Path other) {
+    return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
   }
 
   private void print(Question question, Evidence evidence) {

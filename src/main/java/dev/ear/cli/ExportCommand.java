@@ -51,6 +51,10 @@ final class ExportCommand implements Callable<Integer> {
       throw new EarException(
           Category.USAGE, "parents are not stored; export window, chunk or page");
     }
+    if (out.toAbsolutePath().normalize().startsWith(index.folder().toAbsolutePath().normalize())) {
+      throw new EarException(
+          Category.USAGE, out + " lies in the index itself; name a place outside it with --out");
+    }
     try (EarIndex open = index.open()) {
       if (out.equals(STANDARD_OUTPUT)) {
         export(open, terminal.outWriter());

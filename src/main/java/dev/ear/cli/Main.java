@@ -5,6 +5,7 @@ import dev.ear.EarException.Category;
 import dev.ear.EarVersion;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import picocli.AutoComplete.GenerateCompletion;
@@ -14,6 +15,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code ear}. */
@@ -94,6 +96,7 @@ public final class Main {
         .setParameterExceptionHandler((e, arguments) -> wrongUsage(terminal, e))
         .setExecutionExceptionHandler((e, command, result) -> main.failed(terminal, e));
     tellVersions(commandLine);
+    commandLine.registerConverter(Path.class, Main::path);
     int code;
     try {
       code = commandLine.execute(args);
@@ -103,6 +106,8 @@ public final class Main {
               + " EAR_JAVA_OPTS=-Xmx4g ear "
               + String.join(" ", args));
       return FAILED;
+    } catch (StackOverflowError | LinkageError e) {
+      return main.failed(terminal, new IllegalStateException(e));
     }
     terminal.flush();
     if (terminal.lostResults()) {
@@ -112,6 +117,14 @@ public final class Main {
       return FAILED;
     }
     return code;
+  }
+
+  /** An empty name, as an unset shell variable leaves it, would mean the current folder. */
+  private static Path path(String name) {
+    if (name.isBlank()) {
+      throw new TypeConversionException("the name of a file or folder is empty");
+    }
+    return Path.of(name);
   }
 
   /** Every command answers --version as ear itself does. */

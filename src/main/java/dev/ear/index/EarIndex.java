@@ -8,6 +8,7 @@ import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.apache.lucene.index.IndexReader;
@@ -102,6 +103,15 @@ public final class EarIndex implements Closeable {
         }
         return openGeneration(newer, profileName);
       }
+    } catch (AccessDeniedException e) {
+      throw new EarException(
+          Category.SYSTEM,
+          "the index in "
+              + folder
+              + " may not be read (permission denied: "
+              + e.getFile()
+              + "); check the rights of its folder",
+          e);
     } catch (IOException e) {
       throw new EarException(
           Category.INDEX,

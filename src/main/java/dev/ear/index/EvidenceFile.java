@@ -9,7 +9,7 @@ import java.nio.file.Path;
 
 /** Keeps with an index what its corpus showed about names. */
 final class EvidenceFile {
-  private static final String FILE = "evidence.txt";
+  static final String FILE = "evidence.txt";
 
   private EvidenceFile() {}
 

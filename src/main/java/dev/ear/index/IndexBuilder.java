@@ -70,7 +70,8 @@ public final class IndexBuilder {
       return Optional.empty();
     }
     boolean same =
-        manifest.versions().equals(versions())
+        isWhole(manifest, generation)
+            && manifest.versions().equals(versions())
             && manifest.profile().checksum().equals(settings.profile().checksum())
             && manifest.cleaned() == (settings.cleaned() || books.stream().allMatch(Book::cleaned))
             && manifest.windowStorage() == settings.windows()
@@ -80,6 +81,17 @@ public final class IndexBuilder {
                 .toList()
                 .equals(books.stream().map(book -> book.name() + " " + book.sha256()).toList());
     return same ? Optional.of(manifest) : Optional.empty();
+  }
+
+  private static boolean isWhole(Manifest manifest, Path generation) {
+    try {
+      return manifest.bytes().pages() == FolderSize.bytes(generation.resolve(PAGES))
+          && manifest.bytes().chunks() == FolderSize.bytes(generation.resolve(CHUNKS))
+          && manifest.bytes().windows() == FolderSize.bytes(generation.resolve(WINDOWS));
+    } catch (IOException e) {
+      // A part that is gone or unreadable has to be built anew.
+      return false;
+    }
   }
 
   /**

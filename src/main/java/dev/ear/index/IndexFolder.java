@@ -7,12 +7,14 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.lucene.util.IOUtils;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +33,15 @@ public final class IndexFolder {
   private static final String GENERATION = "generation-";
   private static final String NOTE = "README.md";
   private static final String NOTE_TITLE = "# EAR index folder";
+
+  /** All that a generation holds; a folder with anything else is none of ours. */
+  private static final Set<String> PARTS =
+      Set.of(
+          IndexBuilder.PAGES,
+          IndexBuilder.CHUNKS,
+          IndexBuilder.WINDOWS,
+          Manifests.FILE,
+          EvidenceFile.FILE);
 
   private final Path folder;
 
@@ -172,9 +183,8 @@ public final class IndexFolder {
       throw new EarException(
           Category.INDEX, folder + " is a file; name a folder for the index with --index");
     }
-    boolean ours = Files.exists(folder.resolve(CURRENT)) || Files.exists(folder.resolve(LOCK));
     for (Path entry : entries()) {
-      if (!isOurs(entry, ours)) {
+      if (!isOurs(entry)) {
         throw new EarException(
             Category.INDEX,
             folder
@@ -185,14 +195,30 @@ public final class IndexFolder {
     }
   }
 
-  /** Generations are ours only beside a file that a build of ours leaves. */
-  private boolean isOurs(Path entry, boolean beside) throws IOException {
+  private boolean isOurs(Path entry) throws IOException {
     String name = entry.getFileName().toString();
     return switch (name) {
-      case CURRENT, CURRENT + ".new", LOCK -> true;
+      case LOCK -> Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS) && Files.size(entry) == 0;
+      case CURRENT, CURRENT + ".new" ->
+          Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS) && namesGeneration(entry);
       case NOTE -> Files.isRegularFile(entry) && opensWithTitle(Files.readAllBytes(entry));
-      default -> beside && isGeneration(name) && Files.isDirectory(entry);
+      default -> isGeneration(name) && holdsOnlyParts(entry);
     };
+  }
+
+  /** An empty file is what a power cut may leave of one that named a generation. */
+  private static boolean namesGeneration(Path file) throws IOException {
+    byte[] name = Files.readAllBytes(file);
+    return name.length == 0 || isGeneration(new String(name, StandardCharsets.ISO_8859_1).strip());
+  }
+
+  private static boolean holdsOnlyParts(Path generation) throws IOException {
+    if (!Files.isDirectory(generation, LinkOption.NOFOLLOW_LINKS)) {
+      return false;
+    }
+    try (Stream<Path> parts = Files.list(generation)) {
+      return parts.allMatch(part -> PARTS.contains(part.getFileName().toString()));
+    }
   }
 
   /** A note of another's may be in any encoding. */

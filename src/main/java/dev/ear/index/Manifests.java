@@ -13,7 +13,7 @@ import java.nio.file.Path;
 
 /** Writes and reads the manifest of an index. */
 final class Manifests {
-  private static final String FILE = "manifest.json";
+  static final String FILE = "manifest.json";
 
   private static final JsonMapper JSON =
       JsonMapper.builder()

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.QueryVisitor;
@@ -20,7 +21,8 @@ final class QueryTerms {
   private QueryTerms() {}
 
   static AnalyzedQuery of(Query query, EarIndex index) throws IOException {
-    Set<Term> terms = new LinkedHashSet<>();
+    // A Boolean query gives its clauses in no order of its own.
+    Set<Term> terms = new TreeSet<>();
     query.visit(
         new QueryVisitor() {
           @Override

@@ -63,8 +63,24 @@ public final class TrecRun implements AutoCloseable {
     file.close();
   }
 
-  /** Returns a name as run files have it: without white space, never empty. */
+  /**
+   * Returns a name as run files have it: never empty, and for white space its code point in
+   * hexadecimal between percent signs, so that different names stay different.
+   */
   public static String name(String text) {
-    return text.isEmpty() ? "_" : text.replaceAll("\\s", "_");
+    if (text.isEmpty()) {
+      return "%";
+    }
+    var name = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            c -> {
+              if (c == '%' || Character.isWhitespace(c) || Character.isSpaceChar(c)) {
+                name.append('%').append(Integer.toHexString(c)).append('%');
+              } else {
+                name.appendCodePoint(c);
+              }
+            });
+    return name.toString();
   }
 }

@@ -42,6 +42,30 @@ final class BadInputTests {
   }
 
   @Test
+  void anEmptyNameIsNotTheCurrentFolder() {
+    assertWrongUsage(Cli.run("info", "--index", ""), "name of a file or folder is empty");
+    assertWrongUsage(Cli.run("clean", "--out", ""), "name of a file or folder is empty");
+  }
+
+  @Test
+  void aRunNeverReplacesItsQuestions() throws IOException {
+    Path questions =
+        Files.writeString(
+            temp.resolve("q.jsonl"), "{\"id\":\"a\",\"question\":\"Ordu ne zaman?\"}");
+    assertWrongUsage(
+        Cli.run("ask", "--index", index, "--questions", questions, "--trec", questions),
+        "is the question file");
+    assertThat(questions).content().contains("Ordu ne zaman?");
+  }
+
+  @Test
+  void anExportNeverLandsInItsIndex() {
+    assertWrongUsage(
+        Cli.run("export", "--index", index, "--out", index.resolve("CURRENT")),
+        "lies in the index itself");
+  }
+
+  @Test
   void aCorpusFolderWithoutABook() throws IOException {
     Path corpus = Files.createDirectory(temp.resolve("corpus"));
     assertFailed(build(corpus), corpus.toString(), "holds no book", ".txt, .pdf or .pages.jsonl");

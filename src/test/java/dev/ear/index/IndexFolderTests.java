@@ -108,6 +108,35 @@ final class IndexFolderTests {
   }
 
   @Test
+  void generationsOfSomethingElseAreNoneOfOurs() throws IOException {
+    Path generation = Files.createDirectories(temp.resolve("generation-7"));
+    Files.writeString(generation.resolve("population.csv"), "mine");
+    Files.writeString(temp.resolve("CURRENT"), "generation-7");
+    Files.createFile(temp.resolve("build.lock"));
+    TreeMap<String, String> before = files(temp);
+    assertThatThrownBy(() -> SmallCorpus.build(temp, OLD))
+        .hasMessageContaining("no EAR index and not empty");
+    assertThat(files(temp)).isEqualTo(before);
+  }
+
+  @Test
+  void aCurrentFileOfSomethingElseIsNoneOfOurs() throws IOException {
+    Files.writeString(temp.resolve("CURRENT"), "MANIFEST-000001\n");
+    TreeMap<String, String> before = files(temp);
+    assertThatThrownBy(() -> SmallCorpus.build(temp, OLD))
+        .hasMessageContaining("no EAR index and not empty");
+    assertThat(files(temp)).isEqualTo(before);
+  }
+
+  @Test
+  void anIndexThatLostAPartIsNotUpToDate() throws IOException {
+    Path folder = temp.resolve("index");
+    SmallCorpus.build(folder, OLD);
+    IOUtils.rm(folder.resolve("generation-1").resolve("windows"));
+    assertThat(upToDate(folder, 80, OLD)).isEmpty();
+  }
+
+  @Test
   void aForeignFileBesideAnIndexStopsTheBuild() throws IOException {
     Path folder = temp.resolve("index");
     SmallCorpus.build(folder, OLD);

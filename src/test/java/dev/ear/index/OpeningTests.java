@@ -139,7 +139,8 @@ final class OpeningTests {
     String whole = Files.readString(file);
     Files.writeString(file, whole.replace(SmallCorpus.PROFILE.checksum(), "0".repeat(64)));
     assertThat(failure(folder))
-        .hasMessageContaining("the lists of profile tr-tarih have changed since the index was built")
+        .hasMessageContaining(
+            "the lists of profile tr-tarih have changed since the index was built")
         .hasMessageContaining("(checksums 000000000000 and ");
   }
 

@@ -41,9 +41,9 @@ final class TrecRunTests {
   }
 
   @Test
-  void namesHoldNoWhiteSpace() throws IOException {
+  void namesHoldNoWhiteSpaceAndStayDifferent() throws IOException {
     assertThat(run("soru bir", hit("Yeni Çağ", 1, 2)))
-        .containsExactly("soru_bir Q0 Yeni_Çağ:1:3-9 1 2.0000 ear-window");
+        .containsExactly("soru%20%bir Q0 Yeni%20%Çağ:1:3-9 1 2.0000 ear-window");
   }
 
   @Test
