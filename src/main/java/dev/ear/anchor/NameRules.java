@@ -268,6 +268,7 @@ final class NameRules {
         && (reading.isLetter(first)
             || rules.stopWords().contains(term)
             || rules.months().contains(term)
+            || rules.abbreviations().contains(term) && !reading.isAcronym(first)
             || reading.isPossessedHead(rules, first)
             || reading.isRomanNumeral(first))) {
       return;

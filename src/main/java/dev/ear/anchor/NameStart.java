@@ -1,5 +1,6 @@
 package dev.ear.anchor;
 
+import dev.ear.text.Sight;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -91,6 +92,9 @@ final class NameStart {
     if (reading.isSuffixed(rules.tokenizer(), i)) {
       return AnchorRule.NAME_BY_SUFFIX;
     }
+    if (isQuotedTitle(i)) {
+      return AnchorRule.NAME_QUOTED;
+    }
     boolean compound = reading.leadsCapital(i) && reading.isPossessedHead(rules, i + 1);
     int verdict = leads ? verdictOnLead(term, compound) : verdictOnSingle(term);
     if (verdict != 0) {
@@ -113,6 +117,9 @@ final class NameStart {
     if (alone > counts.lower()) {
       return 1;
     }
+    if (counts.equals(CorpusEvidence.Counts.ZERO) && isInflectedName(term)) {
+      return 1;
+    }
     boolean lower = counts.lower() > counts.capital() && counts.lower() >= SEEN;
     return lower || counts.lower() > 0 && isCommon(term, false) ? -1 : 0;
   }
@@ -132,6 +139,20 @@ final class NameStart {
         counts.lowerLead() > counts.capitalLead() && (counts.lowerLead() >= SEEN || common);
     boolean lower = counts.lower() > counts.capital() && counts.lower() >= SEEN && !opener;
     return lowerLead || lower ? -1 : 0;
+  }
+
+  /** Says whether a quotation that starts at a token is two or more capitalised words. */
+  private boolean isQuotedTitle(int i) {
+    String text = reading.text();
+    if (!Sight.isQuoteBefore(text, reading.token(i).start()) || !reading.leadsCapital(i)) {
+      return false;
+    }
+    int last = i + 1;
+    while (reading.leadsCapital(last)) {
+      last++;
+    }
+    int end = reading.token(last).end();
+    return end < text.length() && Sight.isQuoteBefore(text, end + 1);
   }
 
   private boolean isClosingTitle(int i) {

@@ -4,7 +4,8 @@ import dev.ear.text.Sight.Gap;
 
 /**
  * Parts neighbouring names that no punctuation parts (METHOD 3): {@code Osmanlı Devleti | Kösedağ
- * Savaşı}, {@code Osman Bey | Bilecik'i}.
+ * Savaşı}, {@code Osman Bey | Bilecik'i}; a title that belongs to what stands before it opens the
+ * name behind it: {@code Kırım Hanı Murad Giray}.
  *
  * <p>An inflected head ends its name, and so does a title behind a name, unless what follows is a
  * compound that the title belongs to ({@code Mehmed Paşa Camii}); so does a people. Elsewhere the
@@ -56,6 +57,7 @@ final class RunSplitter {
 
   private boolean isClosingTitle(int i) {
     return rules.closingTitles().contains(reading.token(i).term())
+        && !reading.isPossessedTitle(rules, i)
         && !rules.titles().contains(reading.token(i + 1).term());
   }
 
@@ -77,7 +79,10 @@ final class RunSplitter {
     }
     String second = reading.key(i + 1, last);
     int seenSecond = evidence.alone(second);
-    if ((evidence.ending(second) - ITSELF) * FAR_MORE > seenSecond) {
+    String first = reading.key(from, i);
+    int seenFirst = evidence.alone(first);
+    boolean firstEndsHere = seenFirst >= SEEN_SECOND && evidence.beginning(first) <= ITSELF;
+    if (!firstEndsHere && (evidence.ending(second) - ITSELF) * FAR_MORE > seenSecond) {
       return false;
     }
     if (i > from && isClosingTitle(i) || rules.isPeople(reading.token(i).term())) {
@@ -86,8 +91,6 @@ final class RunSplitter {
     if (seenSecond < SEEN_SECOND) {
       return false;
     }
-    String first = reading.key(from, i);
-    int seenFirst = evidence.alone(first);
     return seenFirst >= SEEN_FIRST
         && evidence.beginning(first) <= seenFirst
         && (evidence.alone(first + " " + second) - itself(last)) * FAR_MORE
