@@ -32,13 +32,18 @@ final class RunSplitter {
     this.reading = reading;
   }
 
-  /** Returns the last token of the name that starts at {@code from} in a run that ends at last. */
-  int endOfName(int from, int last) {
+  /**
+   * Returns the last token of the name that starts at {@code from} in a run that ends at last.
+   *
+   * @param lead where the number that leads the name stands, or from
+   */
+  int endOfName(int lead, int from, int last) {
     for (int i = from; i < last; i++) {
       if (reading.gap(i + 1) == Gap.DASH || !reading.isCapital(i + 1)) {
         continue;
       }
-      if (isEndByRule(from, i, last) || isPartedByCorpus(from, i, last)) {
+      if (isEndByRule(from, i, last) || isPartedByCorpus(from, i, last)
+          || lead < from && isPartedByCorpus(lead, i, last)) {
         return i;
       }
     }
@@ -81,7 +86,7 @@ final class RunSplitter {
     int seenSecond = evidence.alone(second);
     String first = reading.key(from, i);
     int seenFirst = evidence.alone(first);
-    boolean firstEndsHere = seenFirst >= SEEN_SECOND && evidence.beginning(first) <= ITSELF;
+    boolean firstEndsHere = seenFirst >= SEEN_FIRST && evidence.beginning(first) <= ITSELF;
     if (!firstEndsHere && (evidence.ending(second) - ITSELF) * FAR_MORE > seenSecond) {
       return false;
     }
