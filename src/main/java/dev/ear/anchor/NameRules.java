@@ -255,6 +255,7 @@ final class NameRules {
         && starts.isCapital(i + 2)
         && rules.isCommon(reading.token(i).term())
         && rules.isCommon(reading.token(i + 2).term())
+        && !reading.isPossessedHead(rules, i)
         && (!reading.isHeading(i) || isKnownPair(i))
         && !reading.isSuffixed(rules.tokenizer(), i);
   }

@@ -50,10 +50,19 @@ final class RunSplitter {
     return last;
   }
 
-  /** Says whether a head, title or people, and not the corpus, ends a name. */
+  /**
+   * Says whether a head, title or people, and not the corpus, ends a name. A head right behind has
+   * no name of its own and belongs to it: {@code Türk Devletleri Teşkilatı}.
+   */
   boolean isEndByRule(int from, int i, int last) {
-    return i > from && (reading.isPossessedHead(rules, i) || isTitleAtEnd(i, last))
-        || rules.isPeople(reading.token(i).term()) && !endsLikeCompound(i, last);
+    String term = reading.token(i).term();
+    boolean headNext = reading.isPossessedHead(rules, i + 1);
+    boolean head = reading.isPossessedHead(rules, i) && !headNext;
+    boolean people =
+        rules.isPeople(term)
+            && !(headNext && !rules.isPeopleInCase(term))
+            && !endsLikeCompound(i, last);
+    return i > from && (head || isTitleAtEnd(i, last)) || people;
   }
 
   private boolean isTitleAtEnd(int i, int last) {
