@@ -37,7 +37,8 @@ final class LoneNumbers {
     int head = eventHead(first);
     String name = reading.key(first, head < 0 ? first : head);
     String numbered = reading.token(number).term() + " " + name;
-    boolean common = head < 0 && rules.isCommon(name) && !rules.isHead(name) && !isNumberedRun(first);
+    boolean common =
+        head < 0 && rules.isCommon(name) && !rules.isHead(name) && !isNumberedRun(first);
     if (!common && evidence.alone(numbered) + evidence.beginning(numbered) > 0) {
       return false;
     }

@@ -222,9 +222,7 @@ final class NameRules {
   /** Says whether a token is a common word and neither a head nor suffixed. */
   private boolean isPlainCommon(int i) {
     String term = reading.token(i).term();
-    return rules.isCommon(term)
-        && !rules.isHead(term)
-        && !reading.isSuffixed(rules.tokenizer(), i);
+    return rules.isCommon(term) && !rules.isHead(term) && !reading.isSuffixed(rules.tokenizer(), i);
   }
 
   /** Cuts off the words a heading ends with that the corpus mostly shows in lower case. */

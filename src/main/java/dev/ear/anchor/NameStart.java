@@ -125,11 +125,8 @@ final class NameStart {
   private int verdictOnSingle(String term) {
     var counts = evidence.of(term);
     int alone = evidence.alone(term);
-    boolean onlyCapital =
-        !rules.isHead(term) && counts.lower() == 0 && counts.capital() >= SEEN;
-    boolean inflected =
-        counts.equals(CorpusEvidence.Counts.ZERO)
-            && isInflectedName(term);
+    boolean onlyCapital = !rules.isHead(term) && counts.lower() == 0 && counts.capital() >= SEEN;
+    boolean inflected = counts.equals(CorpusEvidence.Counts.ZERO) && isInflectedName(term);
     if (alone > counts.lower() || onlyCapital || inflected) {
       return 1;
     }

@@ -42,7 +42,8 @@ final class RunSplitter {
       if (reading.gap(i + 1) == Gap.DASH || !reading.isCapital(i + 1)) {
         continue;
       }
-      if (isEndByRule(from, i, last) || isPartedByCorpus(from, i, last)
+      if (isEndByRule(from, i, last)
+          || isPartedByCorpus(from, i, last)
           || lead < from && isPartedByCorpus(lead, i, last)) {
         return i;
       }
