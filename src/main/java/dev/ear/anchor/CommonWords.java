@@ -9,6 +9,13 @@ final class CommonWords {
   /** An ending says little about a word that has hardly anything before it. */
   private static final int SHORTEST_STEM = 3;
 
+  private static final String VOWELS = "aeıioöuü";
+
+  /** What a possessive ends in. */
+  private static final String NARROW_VOWELS = "ıiuü";
+
+  private static final Set<String> MY = Set.of("m", "ım", "im", "um", "üm");
+
   private final Set<String> words;
   private final List<String> endings;
   private final SuffixGrammar suffixes;
@@ -35,11 +42,30 @@ final class CommonWords {
       }
     }
     for (int end = term.length() - 1; end >= 2; end--) {
-      if (isListed(term.substring(0, end)) && suffixes.acceptsInflection(term.substring(end))) {
+      String ending = term.substring(end);
+      if (isListed(term.substring(0, end))
+          && fits(term.charAt(end - 1), ending)
+          && suffixes.acceptsInflection(ending)) {
         return true;
       }
     }
     return false;
+  }
+
+  /**
+   * Says whether an ending fits a stem, so that {@code Alanya}, {@code Adana} and {@code Selim} are
+   * no forms of {@code alan}, {@code ada} and {@code sel}: the buffers y and s follow a vowel, the
+   * pronominal n a possessive, and books hardly ever say "my".
+   */
+  private static boolean fits(char last, String ending) {
+    boolean afterVowel = VOWELS.indexOf(last) >= 0;
+    boolean opens = ending.length() > 1 && VOWELS.indexOf(ending.charAt(1)) >= 0;
+    return switch (ending.charAt(0)) {
+      case 'y' -> afterVowel;
+      case 's' -> afterVowel || !opens;
+      case 'n' -> ending.length() != 2 || !opens || NARROW_VOWELS.indexOf(last) >= 0;
+      default -> !MY.contains(ending);
+    };
   }
 
   /** Looks a stem up as it is and with its last consonant hardened: kitab, kitap. */

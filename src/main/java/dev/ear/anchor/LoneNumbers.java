@@ -2,6 +2,7 @@ package dev.ear.anchor;
 
 import dev.ear.text.Sight;
 import dev.ear.text.Sight.Gap;
+import java.util.stream.IntStream;
 
 /**
  * Judges a lone number that opens a line: a statement's or a ruler's (METHOD 2.2).
@@ -18,6 +19,9 @@ final class LoneNumbers {
   /** Heads of events stand at most so many words behind the number. */
   private static final int LONGEST_EVENT = 6;
 
+  /** Few rulers of one name were more. */
+  private static final int LAST_RULER = 20;
+
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
   private final Reading reading;
@@ -33,7 +37,8 @@ final class LoneNumbers {
     int head = eventHead(first);
     String name = reading.key(first, head < 0 ? first : head);
     String numbered = reading.token(number).term() + " " + name;
-    boolean common = head < 0 && rules.isCommon(name) && !rules.isHead(name);
+    boolean common =
+        head < 0 && rules.isCommon(name) && !rules.isHead(name) && !isNumberedRun(first);
     if (!common && evidence.alone(numbered) + evidence.beginning(numbered) > 0) {
       return false;
     }
@@ -47,6 +52,19 @@ final class LoneNumbers {
         || rules.isHead(name)
         || rules.isPeople(name)
         || !roman && isBeforeColon(first);
+  }
+
+  /** Says whether the corpus shows the capitalised words from a token on behind some number. */
+  private boolean isNumberedRun(int first) {
+    int last = first;
+    while (reading.leadsCapital(last)) {
+      last++;
+    }
+    if (last == first) {
+      return false;
+    }
+    String name = reading.key(first, last);
+    return IntStream.rangeClosed(1, LAST_RULER).anyMatch(n -> evidence.alone(n + " " + name) > 0);
   }
 
   /** Returns the inflected head that closes the capitalised words from a token on, or -1. */

@@ -48,6 +48,10 @@ final class NameRules {
       return i + 1;
     }
     Lead lead = lead(i);
+    if (lead == Lead.ORDINAL && isItemNumber(i)) {
+      reading.markStart(i + 1);
+      return i + 1;
+    }
     if (lead != Lead.NONE && statements.contains(i)) {
       return i + 1;
     }
@@ -57,9 +61,12 @@ final class NameRules {
     }
     AnchorRule rule = lead == Lead.ORDINAL ? AnchorRule.NAME_WITH_ORDINAL : ruleFor(capital);
     if (rule == null) {
+      if (reading.leadsCapital(capital) && isPlainCommon(capital + 1)) {
+        reading.markStart(capital + 1);
+      }
       return capital + 1;
     }
-    int last = extend(capital);
+    int last = withoutCommonEnd(capital, extend(capital));
     addNames(i, capital, last, lead, rule);
     return last + 1;
   }
@@ -70,7 +77,7 @@ final class NameRules {
     AnchorRule rule = firstRule;
     while (from <= last) {
       int first = Math.max(from, capital);
-      int to = splitter.endOfName(first, last);
+      int to = splitter.endOfName(from, first, last);
       boolean byCorpus = to < last && !splitter.isEndByRule(first, to, last);
       boolean event = rules.isHead(reading.token(to).term()) && (to > capital || lead == Lead.HEAD);
       if (from == start && !event) {
@@ -201,7 +208,38 @@ final class NameRules {
     return isSmallNumber(i)
         && i + 1 < reading.size()
         && reading.gap(i + 1) == Gap.POINT
-        && starts.isCapital(i + 1);
+        && starts.isCapital(i + 1)
+        && !isItemNumber(i);
+  }
+
+  /** Says whether a number in digits with a point stands before a lone common word. */
+  private boolean isItemNumber(int i) {
+    return !Sight.isLetter(reading.text(), reading.token(i).start())
+        && isPlainCommon(i + 1)
+        && !reading.leadsCapital(i + 1);
+  }
+
+  /** Says whether a token is a common word and neither a head nor suffixed. */
+  private boolean isPlainCommon(int i) {
+    String term = reading.token(i).term();
+    return rules.isCommon(term) && !rules.isHead(term) && !reading.isSuffixed(rules.tokenizer(), i);
+  }
+
+  /** Cuts off the words a heading ends with that the corpus mostly shows in lower case. */
+  private int withoutCommonEnd(int first, int last) {
+    int end = last;
+    if (rules.isCommon(reading.token(first).term()) || rules.isHead(reading.token(first).term())) {
+      return end;
+    }
+    while (end > first
+        && reading.isHeading(end)
+        && !reading.isInCapitals(end)
+        && isPlainCommon(end)
+        && !starts.isKnown(reading.key(first, end))
+        && starts.isMostlyLower(end)) {
+      end--;
+    }
+    return end;
   }
 
   /** Says whether a conjunction joins a common word to another to make a name. */
@@ -215,6 +253,7 @@ final class NameRules {
         && starts.isCapital(i + 2)
         && rules.isCommon(reading.token(i).term())
         && rules.isCommon(reading.token(i + 2).term())
+        && !reading.isPossessedHead(rules, i)
         && (!reading.isHeading(i) || isKnownPair(i))
         && !reading.isSuffixed(rules.tokenizer(), i);
   }
@@ -268,6 +307,7 @@ final class NameRules {
         && (reading.isLetter(first)
             || rules.stopWords().contains(term)
             || rules.months().contains(term)
+            || rules.abbreviations().contains(term) && !reading.isAcronym(first)
             || reading.isPossessedHead(rules, first)
             || reading.isRomanNumeral(first))) {
       return;

@@ -1,5 +1,6 @@
 package dev.ear.anchor;
 
+import dev.ear.text.Sight;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 final class NameStart {
   /** Fewer lower-case uses of a word than this may be slips. */
   private static final int SEEN = 2;
+
+  /** Ranks are written both ways before a name; an adjective mostly in lower case. */
+  private static final int FAR_MORE = 5;
 
   /** The stems of short words tell little. */
   private static final int SHORTEST_STEM = 4;
@@ -53,14 +57,22 @@ final class NameStart {
    */
   private boolean isInflectedName(String term) {
     for (int end = term.length() - 1; end >= SHORTEST_STEM; end--) {
-      var counts = evidence.of(term.substring(0, end));
+      String stem = term.substring(0, end);
+      var counts = evidence.of(stem);
       if (counts.capital() >= SEEN
           && counts.capital() > counts.lower()
+          && !rules.isCommon(stem)
           && rules.tokenizer().isInflection(term.substring(end))) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Says whether the corpus shows a token mostly in lower case. */
+  boolean isMostlyLower(int i) {
+    var counts = evidence.of(reading.token(i).term());
+    return counts.lower() > counts.capital();
   }
 
   /** Says whether the corpus has a name more than once, alone or at the beginning of others. */
@@ -91,6 +103,9 @@ final class NameStart {
     if (reading.isSuffixed(rules.tokenizer(), i)) {
       return AnchorRule.NAME_BY_SUFFIX;
     }
+    if (isQuotedTitle(i)) {
+      return AnchorRule.NAME_QUOTED;
+    }
     boolean compound = reading.leadsCapital(i) && reading.isPossessedHead(rules, i + 1);
     int verdict = leads ? verdictOnLead(term, compound) : verdictOnSingle(term);
     if (verdict != 0) {
@@ -110,7 +125,9 @@ final class NameStart {
   private int verdictOnSingle(String term) {
     var counts = evidence.of(term);
     int alone = evidence.alone(term);
-    if (alone > counts.lower()) {
+    boolean onlyCapital = !rules.isHead(term) && counts.lower() == 0 && counts.capital() >= SEEN;
+    boolean inflected = counts.equals(CorpusEvidence.Counts.ZERO) && isInflectedName(term);
+    if (alone > counts.lower() || onlyCapital || inflected) {
       return 1;
     }
     boolean lower = counts.lower() > counts.capital() && counts.lower() >= SEEN;
@@ -129,9 +146,24 @@ final class NameStart {
     }
     boolean opener = rules.nameOpeners().contains(term);
     boolean lowerLead =
-        counts.lowerLead() > counts.capitalLead() && (counts.lowerLead() >= SEEN || common);
+        counts.lowerLead() > counts.capitalLead() * (opener ? FAR_MORE : 1)
+            && (counts.lowerLead() >= SEEN || common);
     boolean lower = counts.lower() > counts.capital() && counts.lower() >= SEEN && !opener;
     return lowerLead || lower ? -1 : 0;
+  }
+
+  /** Says whether a quotation that starts at a token is two or more capitalised words. */
+  private boolean isQuotedTitle(int i) {
+    String text = reading.text();
+    if (!Sight.isQuoteBefore(text, reading.token(i).start()) || !reading.leadsCapital(i)) {
+      return false;
+    }
+    int last = i + 1;
+    while (reading.leadsCapital(last)) {
+      last++;
+    }
+    int end = reading.token(last).end();
+    return end < text.length() && Sight.isQuoteBefore(text, end + 1);
   }
 
   private boolean isClosingTitle(int i) {

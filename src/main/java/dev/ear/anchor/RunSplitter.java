@@ -4,7 +4,8 @@ import dev.ear.text.Sight.Gap;
 
 /**
  * Parts neighbouring names that no punctuation parts (METHOD 3): {@code Osmanlı Devleti | Kösedağ
- * Savaşı}, {@code Osman Bey | Bilecik'i}.
+ * Savaşı}, {@code Osman Bey | Bilecik'i}; a title that belongs to what stands before it opens the
+ * name behind it: {@code Kırım Hanı Murad Giray}.
  *
  * <p>An inflected head ends its name, and so does a title behind a name, unless what follows is a
  * compound that the title belongs to ({@code Mehmed Paşa Camii}); so does a people. Elsewhere the
@@ -31,23 +32,38 @@ final class RunSplitter {
     this.reading = reading;
   }
 
-  /** Returns the last token of the name that starts at {@code from} in a run that ends at last. */
-  int endOfName(int from, int last) {
+  /**
+   * Returns the last token of the name that starts at {@code from} in a run that ends at last.
+   *
+   * @param lead where the number that leads the name stands, or from
+   */
+  int endOfName(int lead, int from, int last) {
     for (int i = from; i < last; i++) {
       if (reading.gap(i + 1) == Gap.DASH || !reading.isCapital(i + 1)) {
         continue;
       }
-      if (isEndByRule(from, i, last) || isPartedByCorpus(from, i, last)) {
+      if (isEndByRule(from, i, last)
+          || isPartedByCorpus(from, i, last)
+          || lead < from && isPartedByCorpus(lead, i, last)) {
         return i;
       }
     }
     return last;
   }
 
-  /** Says whether a head, title or people, and not the corpus, ends a name. */
+  /**
+   * Says whether a head, title or people, and not the corpus, ends a name. A head right behind has
+   * no name of its own and belongs to it: {@code Türk Devletleri Teşkilatı}.
+   */
   boolean isEndByRule(int from, int i, int last) {
-    return i > from && (reading.isPossessedHead(rules, i) || isTitleAtEnd(i, last))
-        || rules.isPeople(reading.token(i).term()) && !endsLikeCompound(i, last);
+    String term = reading.token(i).term();
+    boolean headNext = reading.isPossessedHead(rules, i + 1);
+    boolean head = reading.isPossessedHead(rules, i) && !headNext;
+    boolean people =
+        rules.isPeople(term)
+            && !(headNext && !rules.isPeopleInCase(term))
+            && !endsLikeCompound(i, last);
+    return i > from && (head || isTitleAtEnd(i, last)) || people;
   }
 
   private boolean isTitleAtEnd(int i, int last) {
@@ -56,6 +72,7 @@ final class RunSplitter {
 
   private boolean isClosingTitle(int i) {
     return rules.closingTitles().contains(reading.token(i).term())
+        && !reading.isPossessedTitle(rules, i)
         && !rules.titles().contains(reading.token(i + 1).term());
   }
 
@@ -77,7 +94,10 @@ final class RunSplitter {
     }
     String second = reading.key(i + 1, last);
     int seenSecond = evidence.alone(second);
-    if ((evidence.ending(second) - ITSELF) * FAR_MORE > seenSecond) {
+    String first = reading.key(from, i);
+    int seenFirst = evidence.alone(first);
+    boolean firstEndsHere = seenFirst >= SEEN_FIRST && evidence.beginning(first) <= ITSELF;
+    if (!firstEndsHere && (evidence.ending(second) - ITSELF) * FAR_MORE > seenSecond) {
       return false;
     }
     if (i > from && isClosingTitle(i) || rules.isPeople(reading.token(i).term())) {
@@ -86,8 +106,6 @@ final class RunSplitter {
     if (seenSecond < SEEN_SECOND) {
       return false;
     }
-    String first = reading.key(from, i);
-    int seenFirst = evidence.alone(first);
     return seenFirst >= SEEN_FIRST
         && evidence.beginning(first) <= seenFirst
         && (evidence.alone(first + " " + second) - itself(last)) * FAR_MORE

@@ -1,6 +1,8 @@
 package dev.ear.anchor;
 
+import dev.ear.text.RomanNumeral;
 import dev.ear.text.Sight.Gap;
+import dev.ear.text.Token;
 import dev.ear.text.Words;
 import java.util.BitSet;
 
@@ -80,15 +82,19 @@ final class StatementNumbers {
     }
   }
 
-  /** Returns the number of a token of one or two digits that a point follows, or 0. */
+  /**
+   * Returns the number of a token of one or two digits that a point follows, or 0. A Roman numeral
+   * is one here before any word: {@code I. 410'da}.
+   */
   private int ordinal(int i) {
-    String term = reading.token(i).term();
-    boolean number =
-        term.length() <= 2
-            && reading.isNumber(i)
-            && i + 1 < reading.size()
-            && reading.gap(i + 1) == Gap.POINT;
-    return number ? Integer.parseInt(term) : 0;
+    if (i + 1 == reading.size() || reading.gap(i + 1) != Gap.POINT) {
+      return 0;
+    }
+    Token token = reading.token(i);
+    if (reading.isNumber(i)) {
+      return token.term().length() <= 2 ? Integer.parseInt(token.term()) : 0;
+    }
+    return RomanNumeral.value(reading.text(), token.start(), token.end());
   }
 
   private boolean opensLine(int i) {

@@ -11,6 +11,11 @@ import java.text.Normalizer;
  * @param circumflex whether â, î and û fold to a, i and u
  */
 public record CaseFolding(boolean turkish, boolean circumflex) {
+  /** The ligatures from ff to ffl: what a question copied from a PDF may hold. */
+  private static final int FIRST_LIGATURE = 0xFB00;
+
+  private static final int LAST_LIGATURE = 0xFB04;
+
   private static final char DOT_ABOVE = '\u0307';
   private static final char CIRCUMFLEX = '\u0302';
 
@@ -89,6 +94,8 @@ public record CaseFolding(boolean turkish, boolean circumflex) {
     if (base == 'I') {
       // Ì and Í have a mark where the dot would be: their small letters are no ı.
       folded.append(turkish && marks == end ? 'ı' : 'i');
+    } else if (base >= FIRST_LIGATURE && base <= LAST_LIGATURE) {
+      folded.append(Normalizer.normalize(Character.toString(base), Normalizer.Form.NFKC));
     } else {
       folded.appendCodePoint(Character.toLowerCase(base));
     }

@@ -26,6 +26,25 @@ class CorpusEvidenceTests {
   }
 
   @Test
+  void aNameStartsASentenceInAnyCaseTheCorpusHasNotSeen() {
+    assertThat(anchors("Kumanlılardan kaçtılar.", evidence("orada Kumanlılar, şu Kumanlılar")))
+        .containsExactly("NAME kumanlılardan");
+  }
+
+  @Test
+  void aHeadingEndsWhereOnlyCommonWordsFollow() {
+    assertThat(anchors("Macar Siyaseti", evidence("orada Macar, bir siyaseti ve o siyaseti")))
+        .containsExactly("NAME macar");
+  }
+
+  @Test
+  void aNumberedNameThatTheCorpusKnowsIsPartedFromAPlace() {
+    String page = "orada II. Mahmud, bir II. Mahmud, bu Rusya, şu Rusya, o Rusya";
+    assertThat(anchors("sonra II. Mahmud Rusya'dan istedi", evidence(page)))
+        .containsExactly("NAME 2 mahmud", "NAME rusya");
+  }
+
+  @Test
   void aHeadingInCapitalsIsReadByTheNamesTheCorpusKnows() {
     var evidence = evidence("orada Osmanlı Devleti ve Osmanlı Devleti vardı");
     assertThat(anchors("OSMANLI DEVLETİ'NİN KURULUŞU", evidence))

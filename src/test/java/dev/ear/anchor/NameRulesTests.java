@@ -55,6 +55,58 @@ class NameRulesTests {
   }
 
   @Test
+  void aTitleThatBelongsToAPlaceOpensTheNameBehindIt() {
+    assertThat(anchors("sonra Kırım Hanı Murad Giray geldi"))
+        .containsExactly("NAME kırım han murad giray");
+    assertThat(anchors("sonra Osman Bey Bilecik'i aldı"))
+        .containsExactly("NAME osman bey", "NAME bilecik");
+  }
+
+  @Test
+  void aQuotationOfCapitalisedWordsIsAName() {
+    assertThat(anchors("orada “Kanlı Noel” diye anılır")).containsExactly("NAME kanlı noel");
+    assertThat(anchors("orada “Kanlı bir Noel” diye anılır")).containsExactly("NAME noel");
+  }
+
+  @Test
+  void anAbbreviationAloneIsNoName() {
+    assertThat(anchors("sonunda geldi Hz.")).isEmpty();
+    assertThat(anchors("sonunda Hz. Ömer geldi")).containsExactly("NAME hz ömer");
+  }
+
+  @Test
+  void andJoinsNoNameThatAHeadHasClosed() {
+    assertThat(anchors("orada Halk Partisi ve Hareket Partisi vardı"))
+        .containsExactly("EVENT halk parti", "EVENT hareket parti");
+  }
+
+  @Test
+  void aHeadRightBehindAHeadBelongsToIt() {
+    assertThat(anchors("orada Türk Devletleri Teşkilatı toplandı"))
+        .containsExactly("EVENT türk devlet teşkilat");
+    assertThat(anchors("orada Sovyetler Birliği dağıldı"))
+        .containsExactly("EVENT sovyetler birlik");
+  }
+
+  @Test
+  void aNumberOfAListLeadsNoCommonWord() {
+    assertThat(anchors("Hazırlık Çalışmaları 1. Küçük bir beylik nasıl büyür?")).isEmpty();
+  }
+
+  @Test
+  void aRomanNumeralBeforeAYearNumbersAStatement() {
+    assertThat(anchors("Onun,\nI. 410'da kenti alması,\nII. Galya'da savaşması"))
+        .containsExactly("NAME galya");
+  }
+
+  @Test
+  void aNameIsNoImpossibleFormOfACommonWord() {
+    assertThat(anchors("Selim geldi. Adana kurtuldu. Alanya alındı."))
+        .containsExactly("NAME selim", "NAME adana", "NAME alanya");
+    assertThat(anchors("Adanın halkı göçtü.")).isEmpty();
+  }
+
+  @Test
   void anOrdinalLeadsAName() {
     assertThat(anchors("II. Mahmut geldi. Sonra 2. Mahmut, İkinci Mahmut ve II.Mahmut"))
         .containsOnly("NAME 2 mahmut")

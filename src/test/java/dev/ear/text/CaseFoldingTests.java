@@ -36,6 +36,12 @@ class CaseFoldingTests {
   }
 
   @Test
+  void ligaturesOfPrintedBooksAreTheirLetters() {
+    assertThat(fold(TURKISH, "Sa\uFB01ye")).isEqualTo("safiye");
+    assertThat(fold(TURKISH, "Ge\uFB04y")).isEqualTo("geffly");
+  }
+
+  @Test
   void otherMarksStay() {
     assertThat(fold(TURKISH, "ÖÜĞŞÇé")).isEqualTo("öüğşçé");
     assertThat(fold(TURKISH, "O\u0308C\u0327")).isEqualTo("öç");
