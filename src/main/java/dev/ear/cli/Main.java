@@ -134,9 +134,13 @@ public final class Main {
   }
 
   private static int wrongUsage(Terminal terminal, ParameterException e) {
-    terminal.message("ear: " + String.valueOf(e.getMessage()).replaceFirst("^Error: ", ""));
+    terminal.message(
+        "ear: "
+            + String.valueOf(e.getMessage()).replaceFirst("^Error: ", "")
+            + "; try '"
+            + e.getCommandLine().getCommandSpec().qualifiedName()
+            + " --help'");
     UnmatchedArgumentException.printSuggestions(e, terminal.errWriter());
-    terminal.message("Try '" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help'.");
     return WRONG_USAGE;
   }
 

@@ -68,7 +68,7 @@ final class HelpTests {
     Cli.Ran ran = Cli.run("info", "--colour");
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.out()).isEmpty();
-    assertThat(ran.err()).contains("'--colour'").contains("Try 'ear info --help'.");
+    assertThat(ran.err()).contains("'--colour'").contains("try 'ear info --help'");
   }
 
   @Test
@@ -82,7 +82,7 @@ final class HelpTests {
   void noCommandIsWrongUsage() {
     Cli.Ran ran = Cli.run();
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("Missing required subcommand").contains("Try 'ear --help'.");
+    assertThat(ran.err()).contains("Missing required subcommand").contains("try 'ear --help'");
   }
 
   @ParameterizedTest
