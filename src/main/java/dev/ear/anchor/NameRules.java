@@ -1,20 +1,19 @@
 package dev.ear.anchor;
 
-import dev.ear.text.Sight;
+import dev.ear.anchor.NameLeads.Lead;
 import dev.ear.text.Sight.Gap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds names and events: runs of capitalised words and what belongs to them (METHOD 3). */
 final class NameRules {
-  private static final int LAST_ORDINAL = 99;
-
   /** Longer runs of capitalised words are titles or debris: the run is cut there. */
   private static final int LONGEST_RUN = 24;
 
   private final ExtractorRules rules;
   private final Reading reading;
   private final NameStart starts;
+  private final NameLeads leads;
   private final RunSplitter splitter;
   private final boolean[] taken;
   private final List<Anchor> anchors;
@@ -29,6 +28,7 @@ final class NameRules {
     this.rules = rules;
     this.reading = reading;
     this.starts = new NameStart(rules, evidence, reading);
+    this.leads = new NameLeads(rules, reading, starts, taken);
     this.splitter = new RunSplitter(rules, evidence, reading);
     this.taken = taken;
     this.anchors = anchors;
@@ -47,8 +47,8 @@ final class NameRules {
     if (taken[i]) {
       return i + 1;
     }
-    Lead lead = lead(i);
-    if (lead == Lead.ORDINAL && isItemNumber(i)) {
+    Lead lead = leads.lead(i);
+    if (lead == Lead.ORDINAL && leads.isItemNumber(i)) {
       reading.markStart(i + 1);
       return i + 1;
     }
@@ -61,7 +61,7 @@ final class NameRules {
     }
     AnchorRule rule = lead == Lead.ORDINAL ? AnchorRule.NAME_WITH_ORDINAL : ruleFor(capital);
     if (rule == null) {
-      if (reading.leadsCapital(capital) && isPlainCommon(capital + 1)) {
+      if (reading.leadsCapital(capital) && leads.isPlainCommon(capital + 1)) {
         reading.markStart(capital + 1);
       }
       return capital + 1;
@@ -95,51 +95,6 @@ final class NameRules {
     return joinsNext(capital) ? AnchorRule.NAME_INSIDE : starts.ruleFor(capital, goesOn(capital));
   }
 
-  /**
-   * What may lead a name. A lower-case ordinal, a day with its month, and a number that is the
-   * whole of an event's name ({@code 93 Harbi}) lead events alone.
-   */
-  private enum Lead {
-    NONE(0, 0),
-    ORDINAL(1, 0),
-    LOWER_ORDINAL(1, 1),
-    DAY(1, 2),
-    HEAD(1, 2);
-
-    private final int tokens;
-
-    /** How many tokens fall away where no event follows. */
-    private final int withoutEvent;
-
-    Lead(int tokens, int withoutEvent) {
-      this.tokens = tokens;
-      this.withoutEvent = withoutEvent;
-    }
-  }
-
-  private Lead lead(int i) {
-    if (i + 1 == reading.size() || taken[i + 1] || !isSmallNumber(i) || !starts.isCapital(i + 1)) {
-      return Lead.NONE;
-    }
-    if (reading.gap(i + 1) == Gap.POINT) {
-      return Lead.ORDINAL;
-    }
-    if (reading.gap(i + 1) != Gap.SPACE) {
-      return Lead.NONE;
-    }
-    int first = reading.token(i).start();
-    if (Sight.isCapital(reading.text(), first)) {
-      return Lead.ORDINAL;
-    }
-    if (Sight.isLetter(reading.text(), first)) {
-      return Lead.LOWER_ORDINAL;
-    }
-    if (rules.months().contains(reading.token(i + 1).term())) {
-      return Lead.DAY;
-    }
-    return reading.isPossessedHead(rules, i + 1) ? Lead.HEAD : Lead.NONE;
-  }
-
   /** Returns the capitalised token a run starts with: this one, or one tied to it by a hyphen. */
   private int firstCapital(int i) {
     if (starts.isCapital(i)) {
@@ -151,11 +106,6 @@ final class NameRules {
             && reading.gap(i + 1) == Gap.DASH
             && starts.isCapital(i + 1);
     return prefix ? i + 1 : -1;
-  }
-
-  private boolean isSmallNumber(int i) {
-    String term = reading.token(i).term();
-    return term.length() <= 2 && reading.isNumber(i) && Integer.parseInt(term) <= LAST_ORDINAL;
   }
 
   private boolean goesOn(int i) {
@@ -180,7 +130,7 @@ final class NameRules {
       if (reading.isSuffixed(rules.tokenizer(), last) || !bridges(gap, last)) {
         break;
       }
-      if (starts.isCapital(next) || isInnerOrdinal(next)) {
+      if (starts.isCapital(next) || leads.isInnerOrdinal(next)) {
         last = next;
         continue;
       }
@@ -198,31 +148,10 @@ final class NameRules {
       case SPACE, AMPERSAND -> true;
       case POINT ->
           reading.isLetter(before)
-              || isSmallNumber(before)
+              || leads.isSmallNumber(before)
               || rules.abbreviations().contains(reading.token(before).term());
       default -> false;
     };
-  }
-
-  private boolean isInnerOrdinal(int i) {
-    return isSmallNumber(i)
-        && i + 1 < reading.size()
-        && reading.gap(i + 1) == Gap.POINT
-        && starts.isCapital(i + 1)
-        && !isItemNumber(i);
-  }
-
-  /** Says whether a number in digits with a point stands before a lone common word. */
-  private boolean isItemNumber(int i) {
-    return !Sight.isLetter(reading.text(), reading.token(i).start())
-        && isPlainCommon(i + 1)
-        && !reading.leadsCapital(i + 1);
-  }
-
-  /** Says whether a token is a common word and neither a head nor suffixed. */
-  private boolean isPlainCommon(int i) {
-    String term = reading.token(i).term();
-    return rules.isCommon(term) && !rules.isHead(term) && !reading.isSuffixed(rules.tokenizer(), i);
   }
 
   /** Cuts off the words a heading ends with that the corpus mostly shows in lower case. */
@@ -234,7 +163,7 @@ final class NameRules {
     while (end > first
         && reading.isHeading(end)
         && !reading.isInCapitals(end)
-        && isPlainCommon(end)
+        && leads.isPlainCommon(end)
         && !starts.isKnown(reading.key(first, end))
         && starts.isMostlyLower(end)) {
       end--;
