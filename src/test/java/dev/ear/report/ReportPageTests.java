@@ -7,6 +7,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +31,7 @@ import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.Select;
+import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The page in a real browser; skipped where there is none. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -125,6 +127,17 @@ class ReportPageTests {
             Number.class, height -> assertThat(height.doubleValue()).isGreaterThan(9));
   }
 
+  /**
+   * Opens an item; the page fills it when the browser tells that it is open, which takes a moment.
+   */
+  private WebElement opened(String id) {
+    WebElement item = browser.findElement(By.id(id));
+    item.findElement(By.tagName("summary")).click();
+    new WebDriverWait(browser, Duration.ofSeconds(30))
+        .until(driver -> !item.findElements(By.cssSelector(".body details summary")).isEmpty());
+    return item;
+  }
+
   @Test
   void allItemsAreListedAndTheScriptHasNoError() {
     assertThat(shown()).containsExactly("battle", "calendar", "elsewhere", "hostile");
@@ -133,8 +146,7 @@ class ReportPageTests {
 
   @Test
   void anOpenedItemShowsItsEvidenceWithAnchorsMarked() {
-    WebElement item = browser.findElement(By.id("item-battle"));
-    item.findElement(By.tagName("summary")).click();
+    WebElement item = opened("item-battle");
 
     assertThat(item.findElements(By.cssSelector(".passage mark")))
         .extracting(WebElement::getText)
@@ -146,13 +158,20 @@ class ReportPageTests {
 
   @Test
   void thePromptIsWholeAgain() {
-    WebElement item = browser.findElement(By.id("item-battle"));
-    item.findElement(By.tagName("summary")).click();
+    WebElement item = opened("item-battle");
     item.findElement(By.cssSelector(".body details summary")).click();
+    new WebDriverWait(browser, Duration.ofSeconds(30)).until(driver -> !prompt(item).isEmpty());
 
-    assertThat(item.findElement(By.cssSelector(".body details pre")).getText())
+    assertThat(prompt(item))
         .contains("[1] Büyük Selçuklu Sultanı Alparslan")
         .doesNotContain("\u0001");
+  }
+
+  private static String prompt(WebElement item) {
+    return item.findElements(By.cssSelector(".body details pre")).stream()
+        .map(WebElement::getText)
+        .findFirst()
+        .orElse("");
   }
 
   @Test
