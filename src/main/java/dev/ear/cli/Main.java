@@ -6,6 +6,8 @@ import dev.ear.EarVersion;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import picocli.AutoComplete.GenerateCompletion;
@@ -26,22 +28,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {
-      DemoCommand.class,
-      CleanCommand.class,
-      BuildCommand.class,
-      SearchCommand.class,
-      AskCommand.class,
-      AnalyzeCommand.class,
-      ExportCommand.class,
-      InfoCommand.class,
-      AnchorsCommand.class,
-      AnchorsEvalCommand.class,
-      QuestionsCommand.class,
-      EvalCommand.class,
-      ReportCommand.class,
-      BenchCommand.class
-    },
     footer = {
       "",
       "Exit codes: 0 done, 1 failed, 2 wrong usage.",
@@ -51,6 +37,26 @@ public final class Main {
   static final int DONE = 0;
   static final int FAILED = 1;
   static final int WRONG_USAGE = 2;
+
+  private static final String COMPLETION = "completion";
+
+  /** The commands in the order of the help. */
+  private static final List<Map.Entry<String, Class<?>>> COMMANDS =
+      List.of(
+          Map.entry("demo", DemoCommand.class),
+          Map.entry("clean", CleanCommand.class),
+          Map.entry("build", BuildCommand.class),
+          Map.entry("search", SearchCommand.class),
+          Map.entry("ask", AskCommand.class),
+          Map.entry("analyze", AnalyzeCommand.class),
+          Map.entry("export", ExportCommand.class),
+          Map.entry("info", InfoCommand.class),
+          Map.entry("anchors", AnchorsCommand.class),
+          Map.entry("anchors-eval", AnchorsEvalCommand.class),
+          Map.entry("questions", QuestionsCommand.class),
+          Map.entry("eval", EvalCommand.class),
+          Map.entry("report", ReportCommand.class),
+          Map.entry("bench", BenchCommand.class));
 
   /** Held in a field: a logger that nobody holds is collected and forgets its level. */
   private static final Logger VECTOR_NOTICE =
@@ -82,10 +88,9 @@ public final class Main {
    */
   static int run(Terminal terminal, String... args) {
     var main = new Main();
-    var commandLine = new CommandLine(main, new Commands(terminal));
-    // Picocli calls the command generate-completion, also in its help.
-    commandLine.addSubcommand(
-        "completion", new CommandLine(new GenerateCompletion()).setCommandName("completion"));
+    var factory = new Commands(terminal);
+    var commandLine = new CommandLine(main, factory);
+    addCommands(commandLine, factory, args);
     commandLine
         .setOut(terminal.outWriter())
         .setErr(terminal.errWriter())
@@ -125,6 +130,25 @@ public final class Main {
       throw new TypeConversionException("the name of a file or folder is empty");
     }
     return Path.of(name);
+  }
+
+  /**
+   * Reading every command takes longer than a search: where one is named first, it is read alone.
+   */
+  private static void addCommands(
+      CommandLine commandLine, CommandLine.IFactory factory, String... args) {
+    List<Map.Entry<String, Class<?>>> named =
+        COMMANDS.stream()
+            .filter(command -> args.length > 0 && command.getKey().equals(args[0]))
+            .toList();
+    for (Map.Entry<String, Class<?>> command : named.isEmpty() ? COMMANDS : named) {
+      commandLine.addSubcommand(command.getKey(), new CommandLine(command.getValue(), factory));
+    }
+    if (named.isEmpty()) {
+      // Picocli calls the command generate-completion, also in its help.
+      commandLine.addSubcommand(
+          COMPLETION, new CommandLine(new GenerateCompletion()).setCommandName(COMPLETION));
+    }
   }
 
   /** Every command answers --version as ear itself does. */
