@@ -2,6 +2,7 @@ package dev.ear.corpus;
 
 import dev.ear.text.Words;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** Counts what cleaning does to the pages of a book. */
@@ -58,7 +59,7 @@ final class AuditCounter {
   }
 
   /** Returns what was counted so far. */
-  CleaningAudit audit(String book) {
+  CleaningAudit audit(String book, List<FlaggedPage> flagged) {
     return new CleaningAudit(
         book,
         pages,
@@ -69,6 +70,7 @@ final class AuditCounter {
         keptWords,
         droppedWords,
         dropped,
-        repairs);
+        repairs,
+        flagged);
   }
 }

@@ -42,10 +42,10 @@ public final class Cleaner {
         clean(
             book,
             page -> {
-              pages.append(page.page().number(), page.page().text());
+              pages.append(page.page());
               dropped.addAll(page.dropped());
             });
-    Book cleaned = new Book(book.name(), book.file(), book.sha256(), true, pages);
+    Book cleaned = book.cleaned(pages);
     return new CleanedBook(cleaned, List.copyOf(dropped), audit);
   }
 
@@ -68,7 +68,7 @@ public final class Cleaner {
     } else {
       new Pass(book, counter).run(counted);
     }
-    return counter.audit(book.name());
+    return counter.audit(book.name(), book.flagged());
   }
 
   /** A page that is clean already: its blocks are what stands between blank lines. */
