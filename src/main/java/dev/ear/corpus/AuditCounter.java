@@ -1,6 +1,7 @@
 package dev.ear.corpus;
 
 import dev.ear.text.Words;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ final class AuditCounter {
   private long droppedWords;
   private final Map<DropReason, Integer> dropped = new EnumMap<>(DropReason.class);
   private final Map<Repair, Integer> repairs = new EnumMap<>(Repair.class);
+  private final List<FlaggedPage> flagged = new ArrayList<>();
 
   AuditCounter() {
     for (DropReason reason : DropReason.values()) {
@@ -24,6 +26,11 @@ final class AuditCounter {
     for (Repair repair : Repair.values()) {
       repairs.put(repair, 0);
     }
+  }
+
+  /** Notes pages that could not be read as they stand. */
+  void flagged(List<FlaggedPage> pages) {
+    flagged.addAll(pages);
   }
 
   /** Counts repairs of one kind. */
@@ -56,10 +63,11 @@ final class AuditCounter {
     droppedWords += audit.droppedWords();
     audit.dropped().forEach((reason, count) -> dropped.merge(reason, count, Integer::sum));
     audit.repairs().forEach(this::repaired);
+    flagged(audit.flagged());
   }
 
   /** Returns what was counted so far. */
-  CleaningAudit audit(String book, List<FlaggedPage> flagged) {
+  CleaningAudit audit(String book) {
     return new CleaningAudit(
         book,
         pages,

@@ -34,12 +34,17 @@ final class BookBuilder {
     flagged.add(new FlaggedPage(name, number, flag));
   }
 
+  /** Says which number is printed on a page. */
+  void setPrinted(int number, String label) {
+    pages.setPrinted(number, label);
+  }
+
   /** Says which numbers are printed on the pages 1, 2, 3 …; null where there is none. */
   void setPrinted(List<@Nullable String> printed) {
     for (int i = 0; i < printed.size(); i++) {
       String label = printed.get(i);
       if (label != null) {
-        pages.setPrinted(i + 1, label);
+        setPrinted(i + 1, label);
       }
     }
   }

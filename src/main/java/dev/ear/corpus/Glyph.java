@@ -11,8 +11,7 @@ package dev.ear.corpus;
  * @param space how wide a space of its font is; 0 if that is not known
  * @param direction which way its line runs: 0, 90, 180 or 270 degrees
  */
-record Glyph(
-    String text, float x, float end, float y, float size, float space, int direction) {
+record Glyph(String text, float x, float end, float y, float size, float space, int direction) {
   boolean isSpace() {
     return text.isBlank();
   }

@@ -1,7 +1,6 @@
 package dev.ear.corpus;
 
 import dev.ear.EarException;
-import dev.ear.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -43,8 +42,7 @@ final class PdfFileReader {
         addPages(document, place, book);
       }
     } catch (InvalidPasswordException e) {
-      throw Places.bad(
-          place, "PDF is encrypted; save it without a password and try again", e);
+      throw Places.bad(place, "PDF is encrypted; save it without a password and try again", e);
     } catch (EarException e) {
       throw e;
     } catch (IOException | RuntimeException | StackOverflowError e) {

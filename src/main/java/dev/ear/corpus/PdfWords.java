@@ -155,8 +155,7 @@ final class PdfWords {
       for (int dx = -1; dx <= 1 && !twice; dx++) {
         for (int dy = -1; dy <= 1 && !twice; dy++) {
           List<Glyph> near =
-              seen.getOrDefault(
-                  glyph.text() + " " + (column + dx) + " " + (row + dy), List.of());
+              seen.getOrDefault(glyph.text() + " " + (column + dx) + " " + (row + dy), List.of());
           // A crowd in one place is no writing; looking at all of it would take too long.
           for (int i = 0; i < Math.min(near.size(), 8); i++) {
             float reach = SAME_PLACE * glyph.size();
@@ -204,8 +203,7 @@ final class PdfWords {
     return letters.get(at).x() - letters.get(at - 1).end();
   }
 
-  private static void addSegment(
-      List<Glyph> letters, List<Boolean> spaces, List<SetWord> words) {
+  private static void addSegment(List<Glyph> letters, List<Boolean> spaces, List<SetWord> words) {
     float spaced = spacing(letters, spaces);
     int start = 0;
     for (int i = 1; i <= letters.size(); i++) {

@@ -99,15 +99,15 @@ final class PrintedNumbers {
     return printed;
   }
 
-  private static String numeral(int value) {
-    return "x".repeat(value / 10) + UNITS[value % 10];
+  /** Writes a small Roman numeral. */
+  static String numeral(int value) {
+    return "x".repeat(Math.max(0, value) / 10) + UNITS[Math.max(0, value) % 10];
   }
 
   /** The stretches of a book, the surest first where they overlap, joined where one goes on. */
   private static List<Stretch> stretches(List<Set<Integer>> pages, int fewest) {
     List<Stretch> candidates = new ArrayList<>();
-    offsets(pages)
-        .forEach((offset, shown) -> candidates.addAll(close(offset, shown, fewest)));
+    offsets(pages).forEach((offset, shown) -> candidates.addAll(close(offset, shown, fewest)));
     candidates.sort((a, b) -> a.count != b.count ? b.count - a.count : a.first - b.first);
     TreeMap<Integer, Stretch> taken = new TreeMap<>();
     for (Stretch candidate : candidates) {
@@ -122,8 +122,7 @@ final class PrintedNumbers {
       if (last != null && last.offset == stretch.offset) {
         joined.remove(joined.size() - 1);
         joined.add(
-            new Stretch(
-                stretch.offset, last.first, stretch.last, last.count + stretch.count));
+            new Stretch(stretch.offset, last.first, stretch.last, last.count + stretch.count));
       } else {
         joined.add(stretch);
       }

@@ -111,8 +111,7 @@ record SetRegion(List<List<SetWord>> columns) {
     int goesOn = 0;
     for (int i = 0; i < rows.size(); i++) {
       full += rows.get(i).width() >= FULL * width ? 1 : 0;
-      goesOn +=
-          i > 0 && Character.isLowerCase(rows.get(i).words().get(0).text().charAt(0)) ? 1 : 0;
+      goesOn += i > 0 && Character.isLowerCase(rows.get(i).words().get(0).text().charAt(0)) ? 1 : 0;
     }
     return full * 2 >= rows.size() || goesOn * 3 >= rows.size();
   }
