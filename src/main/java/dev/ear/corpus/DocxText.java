@@ -31,6 +31,7 @@ final class DocxText implements NodeFilter {
   private final List<String> pending = new ArrayList<>();
   private int tables;
   private boolean inList;
+  private boolean afterHeading;
   private @Nullable List<String> cells;
 
   private DocxText(
@@ -124,9 +125,11 @@ final class DocxText implements NodeFilter {
     }
     // A text box stands inside a paragraph: what came before it is a line of its own.
     endLine();
-    if (partsAtHeadings && isHeading(paragraph)) {
+    boolean heading = partsAtHeadings && isHeading(paragraph);
+    if (heading && !afterHeading) {
       endPage();
     }
+    afterHeading = heading;
     String mark = numbering.mark(paragraph);
     boolean item = paragraph.selectFirst("> w|pPr > w|numPr") != null;
     if (!item || !inList) {

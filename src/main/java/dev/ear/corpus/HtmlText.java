@@ -85,6 +85,10 @@ final class HtmlText implements NodeFilter {
   private final Deque<Element> tables = new ArrayDeque<>();
   private @Nullable List<String> cells;
   private int raised;
+
+  /** Length of the open line while it is a list mark alone: the item's paragraph follows it. */
+  private int mark;
+
   private int verbatim;
 
   private HtmlText(PageFlow flow, boolean partsAtHeadings) {
@@ -109,10 +113,13 @@ final class HtmlText implements NodeFilter {
       return FilterResult.CONTINUE;
     }
     String name = element.normalName();
-    if (SKIPPED.contains(name) || isHidden(element)) {
+    if (SKIPPED.contains(name) || isHidden(element) || has(element, "backlink")) {
       return FilterResult.SKIP_ENTIRELY;
     }
-    if (isPageMark(element)) {
+    if (has(element, "noteref")) {
+      raised++;
+    }
+    if (has(element, "pagebreak")) {
       endLine();
       String label =
           element.attr("title").isBlank() ? element.attr("aria-label") : element.attr("title");
@@ -137,6 +144,7 @@ final class HtmlText implements NodeFilter {
             && element.parent() != null
             && element.parent().normalName().equals("ol")) {
           line.append(list.next(element));
+          mark = line.length();
         }
       }
       case "table" -> {
@@ -166,6 +174,9 @@ final class HtmlText implements NodeFilter {
       return FilterResult.CONTINUE;
     }
     String name = element.normalName();
+    if (has(element, "noteref")) {
+      raised--;
+    }
     switch (name) {
       case "sup" -> raised--;
       case "pre" -> {
@@ -200,9 +211,20 @@ final class HtmlText implements NodeFilter {
         || element.attr("style").replace(" ", "").toLowerCase(Locale.ROOT).contains("display:none");
   }
 
-  private static boolean isPageMark(Element element) {
-    return element.attr("epub:type").equals("pagebreak")
-        || element.attr("role").equals("doc-pagebreak");
+  /** Says whether an element has a part in a book, as EPUB or ARIA name it. */
+  private static boolean has(Element element, String part) {
+    return element.attr("epub:type").equals(part) || element.attr("role").equals("doc-" + part);
+  }
+
+  /** The number of the page that a mark opens; null if it says none. */
+  private static @Nullable String label(Element pageMark) {
+    for (String label :
+        List.of(pageMark.attr("title"), pageMark.attr("aria-label"), pageMark.text())) {
+      if (!label.isBlank()) {
+        return Places.shown(label.strip());
+      }
+    }
+    return null;
   }
 
   /** A heading right after another belongs to the same page. */
@@ -231,6 +253,7 @@ final class HtmlText implements NodeFilter {
     if (cells == null) {
       flow.line(line.toString());
       line.setLength(0);
+      mark = 0;
     } else {
       line.append(' ');
     }
@@ -240,9 +263,10 @@ final class HtmlText implements NodeFilter {
   private void endLine() {
     if (cells != null) {
       addText(" ");
-    } else if (!line.isEmpty()) {
+    } else if (!line.isEmpty() && line.length() != mark) {
       flow.line(line.toString());
       line.setLength(0);
+      mark = 0;
     }
   }
 

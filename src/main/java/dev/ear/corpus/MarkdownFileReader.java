@@ -2,8 +2,11 @@ package dev.ear.corpus;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.commonmark.Extension;
+import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.jsoup.Jsoup;
@@ -19,6 +22,9 @@ final class MarkdownFileReader {
   private static final Pattern FRONT_MATTER =
       Pattern.compile("\\A---\\R(?s:.{0,20000}?)\\R---\\h*(?:\\R|\\z)");
 
+  private static final Pattern NOTE = Pattern.compile("(?m)^ {0,3}\\[\\^[^\\]\\s]{1,40}\\]:\\h*");
+  private static final Pattern NOTE_MARK = Pattern.compile("\\[\\^(\\w{1,40})\\]");
+
   private MarkdownFileReader() {}
 
   static Book read(Path file, String name, Consumer<Warning> warnings) {
@@ -26,13 +32,16 @@ final class MarkdownFileReader {
     FileBytes.requireUtf8(file, bytes);
     int start = FileBytes.afterMark(bytes);
     String text = new String(bytes, start, bytes.length - start, StandardCharsets.UTF_8);
-    Parser parser = Parser.builder().maxOpenBlockParsers(DEEPEST).build();
+    List<Extension> extensions = List.of(TablesExtension.create());
+    Parser parser = Parser.builder().extensions(extensions).maxOpenBlockParsers(DEEPEST).build();
     String html;
     try {
       html =
           HtmlRenderer.builder()
+              .extensions(extensions)
+              .softbreak("<br>")
               .build()
-              .render(parser.parse(FRONT_MATTER.matcher(text).replaceFirst("")));
+              .render(parser.parse(withNotes(FRONT_MATTER.matcher(text).replaceFirst(""))));
     } catch (StackOverflowError e) {
       throw Places.bad(
           Places.of(file), "is nested too deeply to be read; save it as plain text", e);
@@ -42,5 +51,11 @@ final class MarkdownFileReader {
     HtmlText.add(Jsoup.parse(html), flow, true);
     flow.addTo(book, Places.of(file));
     return book.build(FileBytes.sha256(bytes), false);
+  }
+
+  /** Writes the marks of notes as raised numbers, and notes as paragraphs. */
+  private static String withNotes(String text) {
+    String notes = NOTE.matcher(text).replaceAll("");
+    return NOTE_MARK.matcher(notes).replaceAll("<sup>$1</sup>");
   }
 }
