@@ -8,10 +8,11 @@ import java.util.List;
  *
  * <p>A gap between two words of one row is a space; where such gaps of row after row leave a strip
  * free, columns part there. A row across the strip (a headline, a caption, a paragraph of full
- * width) ends the run.
+ * width) ends the run, and so does a row that stands apart and closes one of several strips.
  */
 final class Gutters {
   private static final float NARROWEST = 0.8f;
+  private static final float PARTS = 1.35f;
   private static final int MANY_ROWS = 6;
   private static final float FEW_ROWS_TIMES = 2f;
 
@@ -27,12 +28,14 @@ final class Gutters {
   record Run(int end, List<Float> middles) {}
 
   private final List<SetRow> rows;
+  private final float pitch;
   private final float left;
   private final float right;
   private final float narrowest;
 
-  Gutters(List<SetRow> rows) {
+  Gutters(List<SetRow> rows, float pitch) {
     this.rows = rows;
+    this.pitch = pitch;
     this.left = (float) rows.stream().mapToDouble(SetRow::x).min().orElse(0);
     this.right = (float) rows.stream().mapToDouble(SetRow::end).max().orElse(0);
     double[] sizes = rows.stream().mapToDouble(SetRow::size).sorted().toArray();
@@ -43,6 +46,9 @@ final class Gutters {
    * Finds the run that starts at a row: up to where the last strip with words on both sides ends.
    */
   Run run(int start) {
+    if (isApart(start + 1) && !hasGap(rows.get(start))) {
+      return new Run(start + 1, List.of());
+    }
     List<Strip> free = List.of(new Strip(left, right));
     List<Strip> between = List.of();
     float runLeft = Float.MAX_VALUE;
@@ -55,7 +61,9 @@ final class Gutters {
       float newRight = Math.max(runRight, row.end());
       List<Strip> now =
           free.stream().filter(strip -> strip.from > newLeft && strip.to < newRight).toList();
-      if (free.isEmpty() || (now.isEmpty() && !between.isEmpty())) {
+      boolean ends =
+          !between.isEmpty() && (now.isEmpty() || (isApart(end) && closes(between, now)));
+      if (free.isEmpty() || ends) {
         break;
       }
       between = now;
@@ -71,6 +79,28 @@ final class Gutters {
             .map(strip -> (strip.from + strip.to) / 2)
             .toList();
     return new Run(end, middles);
+  }
+
+  /** Says whether one of some strips has nothing left of it. */
+  private static boolean closes(List<Strip> before, List<Strip> now) {
+    return before.stream()
+        .anyMatch(old -> now.stream().noneMatch(s -> s.from < old.to && s.to > old.from));
+  }
+
+  private boolean hasGap(SetRow row) {
+    List<SetWord> words = row.words();
+    for (int i = 1; i < words.size(); i++) {
+      if (words.get(i).x() - words.get(i - 1).end() >= narrowest) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isApart(int row) {
+    return row > 0
+        && row < rows.size()
+        && rows.get(row).y() - rows.get(row - 1).y() > PARTS * pitch;
   }
 
   private List<Strip> without(List<Strip> free, SetRow row) {

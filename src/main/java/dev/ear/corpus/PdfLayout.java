@@ -72,12 +72,12 @@ final class PdfLayout {
 
   private void order(List<SetRow> rows, int depth) {
     boolean plain = depth >= DEEPEST || rows.size() > MOST_ROWS;
-    Gutters gutters = new Gutters(rows);
+    Gutters gutters = new Gutters(rows, pitch);
     for (int start = 0; start < rows.size(); ) {
       Gutters.Run run = plain ? new Gutters.Run(start, List.of()) : gutters.run(start);
       int end = run.middles().isEmpty() ? start : withoutTail(rows, start, run);
       SetRegion region = SetRegion.of(rows.subList(start, end), run.middles());
-      if (end - start < SetRegion.FEWEST_ROWS || region.columns().size() < 2) {
+      if (end - start < SetRegion.FEWEST_ROWS || region.columns().size() < 2 || region.isProse()) {
         lines.add(SetLine.of(rows.get(start).words(), column));
         end = start + 1;
       } else if (region.isColumns(pitch)) {

@@ -30,11 +30,14 @@ final class PdfWords {
   private static final String MARKS =
       "\u0308\u0306\u0327\u0307\u0302\u0301\u0300\u0303\u0304\u030c";
 
+  /** A small square of the page, and what a glyph there says. */
+  private record Spot(String text, int column, int row) {}
+
   private PdfWords() {}
 
   /** Returns the words of glyphs that run one way, row by row. */
   static List<SetWord> of(List<Glyph> drawn) {
-    List<Glyph> glyphs = once(attached(placed(drawn)));
+    List<Glyph> glyphs = once(placed(attached(drawn)));
     glyphs.sort(Comparator.comparingDouble(Glyph::y));
     List<SetWord> words = new ArrayList<>();
     for (int start = 0; start < glyphs.size(); ) {
@@ -59,12 +62,19 @@ final class PdfWords {
   private static List<Glyph> placed(List<Glyph> drawn) {
     List<Glyph> out = new ArrayList<>(drawn.size());
     Glyph base = null;
-    for (Glyph glyph : drawn) {
+    for (int i = 0; i < drawn.size(); i++) {
+      Glyph glyph = drawn.get(i);
       Glyph before = out.isEmpty() ? null : out.get(out.size() - 1);
       if (base != null && before != null && isRaised(base, before, glyph)) {
-        int digit = "0123456789".indexOf(glyph.text());
-        Glyph lowered = glyph.on(base.y(), base.size());
-        out.add(digit >= 0 ? lowered.saying(SUPERSCRIPTS.substring(digit, digit + 1)) : lowered);
+        out.add(lowered(glyph, base));
+        continue;
+      }
+      Glyph after = i + 1 < drawn.size() ? drawn.get(i + 1) : null;
+      if (after != null
+          && isNumber(glyph)
+          && isRaised(after, glyph, glyph)
+          && follows(glyph, after)) {
+        out.add(lowered(glyph, after));
         continue;
       }
       if (before != null && isInitial(before, glyph)) {
@@ -76,13 +86,28 @@ final class PdfWords {
     return out;
   }
 
+  private static Glyph lowered(Glyph glyph, Glyph base) {
+    Glyph lowered = glyph.on(base.y(), base.size());
+    return isNumber(glyph)
+        ? lowered.saying(String.valueOf(SUPERSCRIPTS.charAt(glyph.text().charAt(0) - '0')))
+        : lowered;
+  }
+
+  private static boolean isNumber(Glyph glyph) {
+    return glyph.text().length() == 1 && "0123456789".contains(glyph.text());
+  }
+
+  private static boolean follows(Glyph glyph, Glyph after) {
+    float gap = after.x() - glyph.end();
+    return gap > -0.3f * after.size() && gap < 0.5f * after.size();
+  }
+
   private static boolean isRaised(Glyph base, Glyph before, Glyph glyph) {
     float rise = base.y() - glyph.y();
     return glyph.size() < 0.8f * base.size()
         && rise > 0.15f * base.size()
         && rise < 0.7f * base.size()
-        && glyph.x() - before.end() < 0.3f * base.size()
-        && before.end() - glyph.x() < 0.3f * base.size()
+        && (before == glyph || follows(before, glyph))
         && !glyph.isSpace();
   }
 
@@ -147,7 +172,7 @@ final class PdfWords {
   /** Leaves out glyphs that are drawn over their like. */
   private static List<Glyph> once(List<Glyph> glyphs) {
     List<Glyph> out = new ArrayList<>(glyphs.size());
-    Map<String, List<Glyph>> seen = new HashMap<>();
+    Map<Spot, List<Glyph>> seen = new HashMap<>();
     for (Glyph glyph : glyphs) {
       int column = (int) (glyph.x() / 8);
       int row = (int) (glyph.y() / 8);
@@ -155,7 +180,7 @@ final class PdfWords {
       for (int dx = -1; dx <= 1 && !twice; dx++) {
         for (int dy = -1; dy <= 1 && !twice; dy++) {
           List<Glyph> near =
-              seen.getOrDefault(glyph.text() + " " + (column + dx) + " " + (row + dy), List.of());
+              seen.getOrDefault(new Spot(glyph.text(), column + dx, row + dy), List.of());
           // A crowd in one place is no writing; looking at all of it would take too long.
           for (int i = 0; i < Math.min(near.size(), 8); i++) {
             float reach = SAME_PLACE * glyph.size();
@@ -168,7 +193,7 @@ final class PdfWords {
       if (!twice) {
         out.add(glyph);
         if (!glyph.isSpace()) {
-          seen.computeIfAbsent(glyph.text() + " " + column + " " + row, k -> new ArrayList<>())
+          seen.computeIfAbsent(new Spot(glyph.text(), column, row), k -> new ArrayList<>())
               .add(glyph);
         }
       }

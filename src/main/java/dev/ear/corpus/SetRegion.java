@@ -17,9 +17,11 @@ record SetRegion(List<List<SetWord>> columns) {
   static final int FEWEST_ROWS = 3;
 
   private static final float NARROW = 9f;
+  private static final float WORD = 5f;
   private static final float FULL = 0.6f;
   private static final float SAME_ROW = 0.3f;
   private static final int MOST_CELL_LINES = 6;
+  private static final int MOST_CHANCE_ROWS = 7;
   private static final Pattern LIST_MARK =
       Pattern.compile("[•▪■◆●○–—*>✓-]|\\(?(?:\\d{1,3}|\\p{L}|[IVXivx]{1,4})[.)]|\\d{1,2}");
   private static final Pattern OPTION = Pattern.compile("\\(?[A-Ea-e][).].*");
@@ -40,11 +42,19 @@ record SetRegion(List<List<SetWord>> columns) {
       }
     }
     for (int i = columns.size() - 2; i >= 0; i--) {
-      if (isListMarks(columns.get(i))) {
+      if (isListMarks(columns.get(i)) || goesOn(columns.get(i + 1))) {
         columns.get(i).addAll(columns.remove(i + 1));
       }
     }
     return new SetRegion(columns);
+  }
+
+  /** A narrow column of small first letters is the end of the cells before it. */
+  private static boolean goesOn(List<SetWord> words) {
+    List<SetRow> rows = SetRow.of(words);
+    return width(rows) < WORD * size(rows)
+        && rows.stream()
+            .allMatch(row -> Character.isLowerCase(row.words().get(0).text().charAt(0)));
   }
 
   /** Marks alone, one a row, in front of a text; bare numbers only where they count up. */
@@ -67,10 +77,7 @@ record SetRegion(List<List<SetWord>> columns) {
 
   /** Says whether it is to be read column by column, not row by row. */
   boolean isColumns(float pitch) {
-    if (columns.stream().anyMatch(column -> SetRow.of(column).size() < 2)) {
-      return false;
-    }
-    if (isParted(pitch)) {
+    if (isParted(pitch) || hasOptionsAcross()) {
       return false;
     }
     int full = 0;
@@ -88,6 +95,27 @@ record SetRegion(List<List<SetWord>> columns) {
       return full > 0 && notes && !isAligned();
     }
     return full == columns.size() || hasOptions() || !isAligned();
+  }
+
+  /**
+   * Says whether it is prose after all, whose wide spaces stand under each other by chance: a few
+   * rows that fill the width and go on in the next.
+   */
+  boolean isProse() {
+    List<SetRow> rows = SetRow.of(columns.stream().flatMap(List::stream).toList());
+    if (rows.size() > MOST_CHANCE_ROWS) {
+      return false;
+    }
+    float right = rows.stream().map(SetRow::end).max(Float::compare).orElse(0f);
+    int filled = 0;
+    int goesOn = 0;
+    for (int i = 0; i < rows.size(); i++) {
+      SetRow row = rows.get(i);
+      filled += right - row.end() < row.size() ? 1 : 0;
+      boolean small = Character.isLowerCase(row.words().get(0).text().charAt(0));
+      goesOn += i > 0 && (small || rows.get(i - 1).endsWithHyphen()) ? 1 : 0;
+    }
+    return filled >= rows.size() - 1 && goesOn * 2 >= rows.size() - 1;
   }
 
   private static float size(List<SetRow> rows) {
@@ -122,6 +150,22 @@ record SetRegion(List<List<SetWord>> columns) {
       close += rows.get(i).y() - rows.get(i - 1).y() < 1.2f * pitch ? 1 : 0;
     }
     return rows.size() > 1 && close * 2 >= rows.size() - 1;
+  }
+
+  /** Says whether options run on from the first column to the next: {@code A) … B) …}. */
+  private boolean hasOptionsAcross() {
+    int across = 0;
+    for (SetRow row : SetRow.of(columns.stream().flatMap(List::stream).toList())) {
+      List<SetWord> options =
+          row.words().stream().filter(word -> OPTION.matcher(word.text()).matches()).toList();
+      across += options.size() > 1 && follow(options.get(0), options.get(1)) ? 1 : 0;
+    }
+    return across >= 1;
+  }
+
+  private static boolean follow(SetWord option, SetWord next) {
+    return Marker.at(next.text() + " x", 0).value()
+        == Marker.at(option.text() + " x", 0).value() + 1;
   }
 
   private boolean hasOptions() {

@@ -72,4 +72,10 @@ record SetRow(List<SetWord> words) {
     }
     return false;
   }
+
+  boolean endsWithHyphen() {
+    String last = words.get(words.size() - 1).text();
+    char end = last.charAt(last.length() - 1);
+    return last.length() > 1 && (end == '-' || end == '\u2010' || end == TextRepair.SOFT_HYPHEN);
+  }
 }
