@@ -12,6 +12,8 @@ import dev.ear.corpus.CleaningAudit;
 import dev.ear.corpus.Corpus;
 import dev.ear.corpus.DropReason;
 import dev.ear.corpus.DroppedBlock;
+import dev.ear.corpus.FlaggedPage;
+import dev.ear.corpus.Repair;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +34,7 @@ import picocli.CommandLine.Option;
       "as a corpus and does not clean it again."
     })
 final class CleanCommand implements Callable<Integer> {
+  private static final int MOST_FLAGGED = 20;
   private static final String PAGES = "cleaned.pages.jsonl";
 
   /** Name of the audit, which is no book and lies beside the cleaned pages. */
@@ -140,6 +143,31 @@ final class CleanCommand implements Callable<Integer> {
       }
     }
     reasons.print(terminal);
+    if (total.repairs().values().stream().anyMatch(times -> times > 0)) {
+      terminal.println();
+      var repairs = new Table("repaired", "times");
+      for (Map.Entry<Repair, Integer> repair : total.repairs().entrySet()) {
+        if (repair.getValue() > 0) {
+          repairs.row(repair.getKey().key(), count(repair.getValue()));
+        }
+      }
+      repairs.print(terminal);
+    }
+    if (!total.flagged().isEmpty()) {
+      terminal.println();
+      printFlagged(total.flagged());
+    }
+  }
+
+  private void printFlagged(List<FlaggedPage> pages) {
+    var flagged = new Table("flagged page", "because");
+    for (FlaggedPage page : pages.subList(0, Math.min(pages.size(), MOST_FLAGGED))) {
+      flagged.row(page.book() + ", page " + page.page(), page.flag().key());
+    }
+    flagged.print(terminal);
+    if (pages.size() > MOST_FLAGGED) {
+      terminal.println("and " + count(pages.size() - MOST_FLAGGED) + " more; --json lists all");
+    }
   }
 
   private static void row(Table table, CleaningAudit audit) {

@@ -26,6 +26,7 @@ final class PdfGlyphs extends PDFTextStripper {
   /** Forms may draw forms: a small file can ask for more work than any printed page is. */
   private static final int MOST_OPERATORS = 3_000_000;
 
+  private static final int MOST_FORMS = 20_000;
   private static final int MOST_GLYPHS = 300_000;
   private static final float FURTHEST = 1e6f;
   private static final double SLANT = Math.toRadians(4);
@@ -37,6 +38,7 @@ final class PdfGlyphs extends PDFTextStripper {
 
   private final List<Glyph> glyphs = new ArrayList<>();
   private int operators;
+  private int forms;
   private int silent;
   private boolean draws;
 
@@ -55,6 +57,7 @@ final class PdfGlyphs extends PDFTextStripper {
   List<Glyph> of(PDPage page) throws IOException {
     glyphs.clear();
     operators = 0;
+    forms = 0;
     silent = 0;
     draws = false;
     if (page.hasContents()) {
@@ -75,7 +78,8 @@ final class PdfGlyphs extends PDFTextStripper {
 
   @Override
   protected void processOperator(Operator operator, List<COSBase> operands) throws IOException {
-    if (++operators > MOST_OPERATORS) {
+    forms += operator.getName().equals(OperatorName.DRAW_OBJECT) ? 1 : 0;
+    if (++operators > MOST_OPERATORS || forms > MOST_FORMS) {
       throw new TooComplexException();
     }
     switch (operator.getName()) {

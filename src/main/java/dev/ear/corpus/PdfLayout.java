@@ -1,7 +1,9 @@
 package dev.ear.corpus;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Brings the words of a page into reading order and parts them into blocks (METHOD 1).
@@ -24,7 +26,9 @@ final class PdfLayout {
   private static final float OTHER_SIZE = 1.15f;
   private static final float INDENT = 0.8f;
   private static final float DEEPEST_INDENT = 5f;
+  private static final float SMALLER = 0.8f;
   private static final int LONGEST_EDGE = 2;
+  private static final int INSIDE = 3;
   private static final int DEEPEST = 3;
   private static final int REACH = 8;
 
@@ -32,6 +36,7 @@ final class PdfLayout {
   private static final int MOST_ROWS = 2000;
 
   private final List<SetLine> lines = new ArrayList<>();
+  private final Set<Integer> tables = new HashSet<>();
   private final float pitch;
   private int column;
 
@@ -54,15 +59,28 @@ final class PdfLayout {
     return new PdfLayout(words).blocks();
   }
 
-  /** How many rows at the page's top or bottom stand apart from the rest. */
+  /**
+   * How many rows at the page's top or bottom stand apart from the rest: further than the rows next
+   * to them do from each other.
+   */
   private int edge(List<SetRow> rows, boolean top) {
-    for (int count = 1; count <= LONGEST_EDGE && count + 2 < rows.size(); count++) {
-      int below = top ? count : rows.size() - count;
-      if (rows.get(below).y() - rows.get(below - 1).y() > EDGE_GAP * pitch) {
+    for (int count = 1; count <= LONGEST_EDGE && count + INSIDE < rows.size(); count++) {
+      float gap = gap(rows, top, count);
+      float widest = 0;
+      for (int i = 1; i <= INSIDE; i++) {
+        widest = Math.max(widest, gap(rows, top, count + i));
+      }
+      if (gap > EDGE_GAP * pitch && widest < SMALLER * gap) {
         return count;
       }
     }
     return 0;
+  }
+
+  /** The gap behind so many rows, from the top or from the bottom; 0 where the rows end. */
+  private static float gap(List<SetRow> rows, boolean top, int count) {
+    int below = top ? count : rows.size() - count;
+    return below > 0 && below < rows.size() ? rows.get(below).y() - rows.get(below - 1).y() : 0;
   }
 
   private void addApart(SetRow row) {
@@ -111,6 +129,7 @@ final class PdfLayout {
 
   private void addTable(SetRegion region) {
     column++;
+    tables.add(column);
     for (List<List<SetWord>> row : region.tableRows(pitch)) {
       StringBuilder text = new StringBuilder();
       SetLine first = null;
@@ -147,6 +166,9 @@ final class PdfLayout {
     SetLine before = lines.get(at - 1);
     SetLine after = lines.get(at);
     float sizes = Math.max(before.size(), after.size()) / Math.min(before.size(), after.size());
+    if (tables.contains(after.column()) && before.column() == after.column()) {
+      return false;
+    }
     if (sizes > OTHER_SIZE) {
       return true;
     }

@@ -65,6 +65,10 @@ final class PdfWords {
     for (int i = 0; i < drawn.size(); i++) {
       Glyph glyph = drawn.get(i);
       Glyph before = out.isEmpty() ? null : out.get(out.size() - 1);
+      if (before != null && isInitial(before, glyph)) {
+        out.set(out.size() - 1, before.on(glyph.y(), glyph.size()));
+        base = null;
+      }
       if (base != null && before != null && isRaised(base, before, glyph)) {
         out.add(lowered(glyph, base));
         continue;
@@ -76,9 +80,6 @@ final class PdfWords {
           && follows(glyph, after)) {
         out.add(lowered(glyph, after));
         continue;
-      }
-      if (before != null && isInitial(before, glyph)) {
-        out.set(out.size() - 1, before.on(glyph.y(), glyph.size()));
       }
       out.add(glyph);
       base = glyph;

@@ -52,7 +52,8 @@ record SetRegion(List<List<SetWord>> columns) {
   /** A narrow column of small first letters is the end of the cells before it. */
   private static boolean goesOn(List<SetWord> words) {
     List<SetRow> rows = SetRow.of(words);
-    return width(rows) < WORD * size(rows)
+    return !rows.isEmpty()
+        && width(rows) < WORD * size(rows)
         && rows.stream()
             .allMatch(row -> Character.isLowerCase(row.words().get(0).text().charAt(0)));
   }

@@ -5,62 +5,31 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.ear.EarException;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
+import java.util.stream.Stream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.PDResources;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
 import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
-import org.apache.pdfbox.pdmodel.font.PDFont;
-import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Pages of a PDF file, made here with PDFBox. */
 class PdfFileReaderTests {
-  private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
-  private static final float LINE = 14;
-
   @TempDir Path folder;
-
-  /** Sets pages of lines in a book's manner; an empty line leaves a gap. */
-  private static PDDocument document(List<List<String>> pages) throws IOException {
-    PDDocument document = new PDDocument();
-    try (InputStream in = PDDocument.class.getResourceAsStream(FONT)) {
-      PDFont font = PDType0Font.load(document, in, true);
-      for (List<String> lines : pages) {
-        PDPage page = new PDPage();
-        document.addPage(page);
-        try (PDPageContentStream content = new PDPageContentStream(document, page)) {
-          float y = 740;
-          for (String line : lines) {
-            if (!line.isEmpty()) {
-              content.beginText();
-              content.setFont(font, 11);
-              content.newLineAtOffset(60, y);
-              content.showText(line);
-              content.endText();
-            }
-            y -= LINE;
-          }
-        }
-      }
-    }
-    return document;
-  }
-
-  private Path save(PDDocument document) throws IOException {
-    Path file = folder.resolve("k.pdf");
-    document.save(file.toFile());
-    document.close();
-    return file;
-  }
 
   private static Book read(Path file) {
     return PdfFileReader.read(file, "k", w -> {});
@@ -68,18 +37,17 @@ class PdfFileReaderTests {
 
   @Test
   void aPageIsItsLinesInBlocks() throws IOException {
-    Path file =
-        save(
-            document(
-                List.of(
-                    List.of(
-                        "1.1. Şeyhülislamlık",
-                        "",
-                        "Şeyhülislam fetva verir, ilmiye sınıfının başında",
-                        "bulunurdu. İğdır'dan gelen haber üzücüydü.",
-                        "",
-                        "İkinci paragraf burada başlar."))));
-    assertThat(Line.of(read(file).pages().get(0).text()))
+    Book book =
+        new TestPdf()
+            .page(
+                "1.1. Şeyhülislamlık",
+                "",
+                "Şeyhülislam fetva verir, ilmiye sınıfının başında",
+                "bulunurdu. İğdır'dan gelen haber üzücüydü.",
+                "",
+                "İkinci paragraf burada başlar.")
+            .read(folder);
+    assertThat(Line.of(book.pages().get(0).text()))
         .extracting(Line::block, Line::text)
         .containsExactly(
             tuple(1, "1.1. Şeyhülislamlık"),
@@ -89,58 +57,168 @@ class PdfFileReaderTests {
   }
 
   @Test
-  void pagesCarryTheirNumberInTheFile() throws IOException {
-    Path file = save(document(List.of(List.of("bir"), List.of("iki"))));
-    assertThat(read(file).pages()).extracting(Page::number).containsExactly(1, 2);
+  void pagesCarryTheirNumberInTheFileAndThePrintedOne() throws IOException {
+    TestPdf pdf = new TestPdf();
+    for (String number : List.of("ii", "iii", "1", "2", "3")) {
+      pdf.page("Bursa alındı.", "", "", number);
+    }
+    assertThat(pdf.read(folder).pages())
+        .extracting(Page::number, Page::printed)
+        .containsExactly(
+            tuple(1, "ii"), tuple(2, "iii"), tuple(3, "1"), tuple(4, "2"), tuple(5, "3"));
   }
 
   @Test
-  void runningHeadsOfAPdfAreFoundAsInText() throws IOException {
-    Path file =
-        save(
-            document(
-                List.of(
-                    List.of("TARİH 10", "", "Bursa 1326'da alındı.", "", "1"),
-                    List.of("TARİH 10", "", "İznik 1331'de alındı.", "", "2"))));
-    CleanedBook cleaned = new Cleaner(new FakeProfile()).clean(read(file));
+  void thePrintedNumberGoesThroughCleaningAndTheCleanedFile() throws IOException {
+    TestPdf pdf = new TestPdf();
+    for (int i = 41; i < 44; i++) {
+      pdf.page("Orhan Bey " + i + " yıl yaşadı.", "", "", "" + i);
+    }
+    CleanedBook cleaned = new Cleaner(new FakeProfile()).clean(pdf.read(folder));
+    Path out = folder.resolve("c.pages.jsonl");
+    try (CleanedPagesWriter writer = new CleanedPagesWriter(out)) {
+      cleaned.book().pages().forEach(writer::write);
+      writer.commit();
+    }
+    assertThat(PagesFileReader.read(out, w -> {}).get(0).pages())
+        .extracting(Page::number, Page::printed, Page::text)
+        .containsExactly(
+            tuple(1, "41", "Orhan Bey 41 yıl yaşadı."),
+            tuple(2, "42", "Orhan Bey 42 yıl yaşadı."),
+            tuple(3, "43", "Orhan Bey 43 yıl yaşadı."));
+  }
+
+  @Test
+  void headsThatChangeFromLeftToRightGo() throws IOException {
+    TestPdf pdf = new TestPdf();
+    for (int i = 12; i < 18; i++) {
+      String head = i % 2 == 0 ? i + " | TARİH 10" : "2. ÜNİTE: KURULUŞ | " + i;
+      pdf.page(head, "", "", "Orhan Bey'in " + i + ". yılında Bursa alındı.");
+    }
+    assertThat(new Cleaner(new FakeProfile()).clean(pdf.read(folder)).book().pages())
+        .allSatisfy(page -> assertThat(page.text()).startsWith("Orhan").doesNotContain("\n"));
+  }
+
+  @Test
+  void aWordCutBetweenPagesStandsWholeOnTheFirst() throws IOException {
+    Book book =
+        new TestPdf()
+            .page("Osmanlı Devleti büyük bir impara-", "", "", "7")
+            .page("torluğa dönüştü. Ordu güçlendi.", "", "", "8")
+            .page("Donanma kuruldu.", "", "", "9")
+            .read(folder);
+    CleanedBook cleaned = new Cleaner(new FakeProfile()).clean(book);
     assertThat(cleaned.book().pages())
         .extracting(Page::text)
-        .containsExactly("Bursa 1326'da alındı.", "İznik 1331'de alındı.");
+        .containsExactly(
+            "Osmanlı Devleti büyük bir imparatorluğa",
+            "dönüştü. Ordu güçlendi.",
+            "Donanma kuruldu.");
+    assertThat(cleaned.audit().repairs()).containsEntry(Repair.HYPHENATION, 1);
+  }
+
+  @Test
+  void aPageOfPicturesAloneIsFlagged() throws IOException {
+    List<Warning> warnings = new ArrayList<>();
+    TestPdf pdf =
+        new TestPdf()
+            .page("Bursa alındı.")
+            .page(
+                p -> {
+                  p.content().addRect(10, 10, 500, 700);
+                  p.content().fill();
+                })
+            .page(p -> {});
+    Path file = Files.write(folder.resolve("k.pdf"), pdf.bytes());
+    Book book = PdfFileReader.read(file, "k", warnings::add);
+    assertThat(book.flagged()).containsExactly(new FlaggedPage("k", 2, PageFlag.NO_TEXT_LAYER));
+    assertThat(warnings)
+        .extracting(Warning::message)
+        .satisfiesExactlyInAnyOrder(
+            m -> assertThat(m).startsWith("page 2 has no text layer; not indexed"),
+            m -> assertThat(m).isEqualTo("1 empty page in book k: 3"));
+    assertThat(new Cleaner(new FakeProfile()).clean(book).audit().flagged()).hasSize(1);
+  }
+
+  @Test
+  void aPageOfBrokenGlyphsIsFlaggedAndHasNoText() throws IOException {
+    TestPdf pdf = new TestPdf().page("Bursa alındı.").page("\u25a0\u25b2\u25ba\u25bc".repeat(30));
+    Book book = pdf.read(folder);
+    assertThat(book.flagged()).containsExactly(new FlaggedPage("k", 2, PageFlag.BROKEN_GLYPHS));
+    assertThat(book.pages().get(1).text()).isEmpty();
+  }
+
+  @Test
+  void aFontWithoutCharactersIsFlagged() throws IOException {
+    TestPdf pdf = new TestPdf().page("Osman Bey, Söğüt'te bir beylik kurdu.");
+    byte[] bytes = pdf.bytes();
+    try (PDDocument document = Loader.loadPDF(bytes)) {
+      for (COSName name : document.getPage(0).getResources().getFontNames()) {
+        document
+            .getPage(0)
+            .getResources()
+            .getFont(name)
+            .getCOSObject()
+            .removeItem(COSName.TO_UNICODE);
+      }
+      document.save(folder.resolve("k.pdf").toFile());
+    }
+    assertThat(read(folder.resolve("k.pdf")).flagged())
+        .containsExactly(new FlaggedPage("k", 1, PageFlag.BROKEN_GLYPHS));
+  }
+
+  @Test
+  void aFormThatDrawsItselfOverAndOverIsFlagged() throws IOException {
+    TestPdf pdf = new TestPdf().page("Bursa alındı.").page("İznik alındı.");
+    PDResources inner = new PDResources();
+    PDFormXObject form = new PDFormXObject(pdf.document());
+    form.setResources(inner);
+    form.setBBox(new PDRectangle(10, 10));
+    inner.put(COSName.getPDFName("F"), form);
+    try (OutputStream out = form.getStream().createOutputStream()) {
+      out.write("/F Do /F Do /F Do /F Do ".getBytes(StandardCharsets.US_ASCII));
+    }
+    PDPage page = pdf.document().getPage(1);
+    try (PDPageContentStream content =
+        new PDPageContentStream(
+            pdf.document(), page, PDPageContentStream.AppendMode.APPEND, false)) {
+      content.drawForm(form);
+    }
+    Book book = pdf.read(folder);
+    assertThat(book.pages().get(0).text()).isEqualTo("Bursa alındı.\n");
+    assertThat(book.flagged()).containsExactly(new FlaggedPage("k", 2, PageFlag.DAMAGED));
+  }
+
+  @Test
+  void anEncryptedFileThatOpensWithoutAPasswordIsRead() throws IOException {
+    TestPdf pdf = new TestPdf().page("Bursa alındı.");
+    pdf.document().protect(new StandardProtectionPolicy("owner", "", new AccessPermission()));
+    assertThat(pdf.read(folder).pages().get(0).text()).isEqualTo("Bursa alındı.\n");
   }
 
   @Test
   void anEncryptedFileIsAClearError() throws IOException {
-    PDDocument document = document(List.of(List.of("gizli")));
-    document.protect(new StandardProtectionPolicy("owner", "user", new AccessPermission()));
-    Path file = save(document);
-    assertThatThrownBy(() -> read(file))
+    TestPdf pdf = new TestPdf().page("gizli");
+    pdf.document().protect(new StandardProtectionPolicy("owner", "user", new AccessPermission()));
+    assertThatThrownBy(() -> pdf.read(folder))
         .isInstanceOf(EarException.class)
         .hasMessageContaining("k.pdf: PDF is encrypted");
   }
 
   @Test
-  void aFileWithoutPagesIsAClearError() throws IOException {
-    Path file = save(new PDDocument());
-    assertThatThrownBy(() -> read(file))
+  void aFileWithoutPagesIsAClearError() {
+    assertThatThrownBy(() -> new TestPdf().read(folder))
         .isInstanceOf(EarException.class)
         .hasMessageContaining("has no page");
   }
 
   @Test
-  void aDamagedFileGivesABookOrAClearError() throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try (PDDocument document = document(List.of(List.of("Malazgirt 1071")))) {
-      document.save(out);
-    }
-    Random random = new Random(13);
-    for (int i = 0; i < 15; i++) {
-      byte[] bytes = out.toByteArray();
-      for (int flips = 0; flips < 30; flips++) {
-        bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
-      }
-      Path file = Files.write(folder.resolve("k.pdf"), bytes);
+  void aFileThatIsCutShortGivesABookOrAClearError() throws IOException {
+    byte[] bytes = new TestPdf().page("Malazgirt 1071").page("Miryokefalon 1176").bytes();
+    for (int length = 0; length < bytes.length; length += bytes.length / 12) {
+      Path file = Files.write(folder.resolve("k.pdf"), Arrays.copyOf(bytes, length));
       try {
-        read(file);
+        assertThat(read(file).pages()).isNotEmpty();
       } catch (EarException e) {
         assertThat(e.getMessage()).contains("k.pdf").doesNotContain("\n");
       }
@@ -153,5 +231,32 @@ class PdfFileReaderTests {
     assertThatThrownBy(() -> read(file))
         .isInstanceOf(EarException.class)
         .hasMessageContaining("is no PDF");
+    Files.write(file, new byte[0]);
+    assertThatThrownBy(() -> read(file)).hasMessageContaining("is empty");
+  }
+
+  @Test
+  void aThousandPagesAreABook() throws IOException {
+    TestPdf pdf = new TestPdf();
+    for (int i = 1; i <= 1000; i++) {
+      pdf.page("Bir yılda olanlar", "", "", "" + (i + 8));
+    }
+    Book book = pdf.read(folder);
+    assertThat(book.pages()).hasSize(1000);
+    assertThat(book.pages().get(999).printed()).isEqualTo("1008");
+  }
+
+  @Test
+  void nothingIsLeftInTheTemporaryFolder() throws IOException {
+    Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+    long before = temporaryFiles(temporary);
+    new TestPdf().page("Bursa alındı.").read(folder);
+    assertThat(temporaryFiles(temporary)).isLessThanOrEqualTo(before);
+  }
+
+  private static long temporaryFiles(Path temporary) throws IOException {
+    try (Stream<Path> files = Files.list(temporary)) {
+      return files.filter(path -> path.getFileName().toString().startsWith("PDFBox")).count();
+    }
   }
 }

@@ -1,0 +1,80 @@
+package dev.ear.corpus;
+
+import static dev.ear.corpus.TestPdf.LEFT;
+import static dev.ear.corpus.TestPdf.TOP;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The words of PDF pages. */
+class PdfWordsTests {
+  @TempDir Path folder;
+
+  @Test
+  void lettersSetApartAreOneWord() throws IOException {
+    TestPdf pdf =
+        new TestPdf()
+            .page(
+                p -> {
+                  p.content().setCharacterSpacing(4);
+                  p.text(LEFT, TOP, "SAVAŞ VE BARIŞ");
+                });
+    assertThat(pdf.blocks(folder)).containsExactly("SAVAŞ VE BARIŞ");
+  }
+
+  @Test
+  void aRaisedNumberIsNoPartOfItsWord() throws IOException {
+    TestPdf pdf =
+        new TestPdf()
+            .page(
+                p -> {
+                  p.content().beginText();
+                  p.content().newLineAtOffset(LEFT, TOP);
+                  p.show(11, 0, "Sadrazam Köprülü").show(7, 4, "12").show(11, 0, " öldü.");
+                  p.content().endText();
+                });
+    assertThat(pdf.blocks(folder)).containsExactly("Sadrazam Köprülü¹² öldü.");
+  }
+
+  @Test
+  void aLargeInitialBelongsToTheLineItOpens() throws IOException {
+    TestPdf pdf =
+        new TestPdf()
+            .page(
+                p ->
+                    p.text(LEFT, TOP - 16, 32, "O")
+                        .text(LEFT + 25, TOP, "smanlı Beyliği Söğüt'te kuruldu ve")
+                        .text(LEFT + 25, TOP - 14, "kısa sürede büyüdü."));
+    assertThat(pdf.blocks(folder))
+        .containsExactly("Osmanlı Beyliği Söğüt'te kuruldu ve kısa sürede büyüdü.");
+  }
+
+  @Test
+  void textDrawnTwiceToLookBoldIsReadOnce() throws IOException {
+    TestPdf pdf =
+        new TestPdf()
+            .page(p -> p.text(LEFT, TOP, "Hattı Hümayun").text(LEFT + 0.3f, TOP, "Hattı Hümayun"));
+    assertThat(pdf.blocks(folder)).containsExactly("Hattı Hümayun");
+  }
+
+  @Test
+  void anAccentDrawnByItselfGoesToItsLetter() throws IOException {
+    TestPdf pdf =
+        new TestPdf()
+            .page(
+                p -> {
+                  p.content().beginText();
+                  p.content().newLineAtOffset(LEFT, TOP);
+                  p.show(11, 0, "Sog")
+                      .back(4.7f)
+                      .show(11, 0, "\u02d8")
+                      .forth(1.2f)
+                      .show(11, 0, "uk");
+                  p.content().endText();
+                });
+    assertThat(pdf.blocks(folder)).containsExactly("Sog\u0306uk");
+  }
+}
