@@ -21,6 +21,7 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
 import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
@@ -187,6 +188,23 @@ class PdfFileReaderTests {
     Book book = pdf.read(folder);
     assertThat(book.pages().get(0).text()).isEqualTo("Bursa alındı.\n");
     assertThat(book.flagged()).containsExactly(new FlaggedPage("k", 2, PageFlag.DAMAGED));
+  }
+
+  @Test
+  void aPageThatUnpacksWithoutEndIsFlagged() throws IOException {
+    TestPdf pdf = new TestPdf().page("Bursa alındı.");
+    PDPage page = new PDPage();
+    pdf.document().addPage(page);
+    PDStream stream = new PDStream(pdf.document());
+    byte[] numbers = "1 ".repeat(1 << 19).getBytes(StandardCharsets.US_ASCII);
+    try (OutputStream out = stream.createOutputStream(COSName.FLATE_DECODE)) {
+      for (int i = 0; i < 70; i++) {
+        out.write(numbers);
+      }
+    }
+    page.setContents(stream);
+    assertThat(pdf.read(folder).flagged())
+        .containsExactly(new FlaggedPage("k", 2, PageFlag.DAMAGED));
   }
 
   @Test
