@@ -16,17 +16,21 @@ import java.util.function.Consumer;
 public final class Cleaner {
   private static final int NARROWEST = 25;
 
-  private final ExerciseHeadings headings;
+  private final CueLists lists;
+  private final Headings headings;
+  private final ExerciseHeadings exercises;
   private final Cues cues;
 
   /**
    * Creates a cleaner.
    *
-   * @param profile gives the list {@code exercise-headings} and the sentence splitter
+   * @param profile gives the lists of cues and the sentence splitter
    */
   public Cleaner(Profile profile) {
-    this.headings = new ExerciseHeadings(profile.list("exercise-headings"));
-    this.cues = new Cues(profile.sentences());
+    this.lists = profile::list;
+    this.headings = new Headings(lists);
+    this.exercises = new ExerciseHeadings(lists, headings);
+    this.cues = new Cues(lists, profile.sentences());
   }
 
   /**
@@ -83,7 +87,7 @@ public final class Cleaner {
       }
       kept.add(new KeptBlock(first.block(), first.number(), text.toString()));
     }
-    return new CleanedPage(page, kept, List.of());
+    return new CleanedPage(page, List.copyOf(kept));
   }
 
   /** The two readings of one book. */
@@ -91,7 +95,7 @@ public final class Cleaner {
     private final Book book;
     private final AuditCounter counter;
     private final RunningHeads heads =
-        new RunningHeads(text -> headings.scope(text) != ExerciseHeadings.Scope.NONE);
+        new RunningHeads(headings, text -> exercises.scope(text) != ExerciseHeadings.Scope.NONE);
     private final HyphenJoiner hyphens = new HyphenJoiner();
     private final int[] widths = new int[UnitSplitter.WIDEST_WRAP + 1];
 
@@ -103,9 +107,10 @@ public final class Cleaner {
     void run(Consumer<CleanedPage> pages) {
       observe();
       TextRepair repair = new TextRepair(counter);
-      UnitSplitter splitter = new UnitSplitter(headings, width());
-      PageJudge judge = new PageJudge(headings, new UnitJudge(cues));
-      StretchCutter cutter = new StretchCutter(cues);
+      UnitSplitter splitter = new UnitSplitter(exercises, width());
+      UnitJudge units = new UnitJudge(headings, cues);
+      PageJudge judge = new PageJudge(lists, headings, exercises, units);
+      StretchCutter cutter = new StretchCutter(units, cues);
       int place = 0;
       for (Page page : book.pages()) {
         List<Line> lines = Line.of(repair.repair(page.text()));
@@ -120,9 +125,9 @@ public final class Cleaner {
             assembler.addEdge(lines.get(i), reason);
           }
         }
-        List<Unit> units = splitter.split(hyphens.join(inner, counter));
-        judge.judge(units);
-        units.forEach(assembler::add);
+        List<Unit> split = splitter.split(hyphens.join(inner, counter));
+        judge.judge(split);
+        split.forEach(assembler::add);
         pages.accept(assembler.page());
       }
     }

@@ -11,22 +11,26 @@ final class PageJudge {
   private static final int PASSAGE_WORDS = 25;
   private static final int SHORT_LINE = 6;
   private static final int PASSAGE_UNITS = 5;
-  private static final WordList EXERCISE_WORDS = WordList.load("exercise-words");
-  private static final List<String> PASSAGES = CueLists.folded("passages");
   private static final Pattern CHRONOLOGY =
       Pattern.compile("(?:(?:MÖ|MS|M\\.Ö\\.|M\\.S\\.)\\s*)?\\d{3,4}\\b[^.)]");
 
-  private final ExerciseHeadings headings;
+  private final WordList exerciseWords;
+  private final WordList passages;
+  private final Headings headings;
+  private final ExerciseHeadings exercises;
   private final UnitJudge judge;
   private final UnitGroups groups;
 
   private ExerciseHeadings.Scope governing = ExerciseHeadings.Scope.NONE;
   private boolean sawTask;
 
-  PageJudge(ExerciseHeadings headings, UnitJudge judge) {
+  PageJudge(CueLists lists, Headings headings, ExerciseHeadings exercises, UnitJudge judge) {
+    this.exerciseWords = lists.words("exercise-words");
+    this.passages = lists.words("passages");
     this.headings = headings;
+    this.exercises = exercises;
     this.judge = judge;
-    this.groups = new UnitGroups(headings, judge);
+    this.groups = new UnitGroups(headings, exercises, judge);
   }
 
   /** Judges the units of the next page. */
@@ -47,7 +51,7 @@ final class PageJudge {
       return;
     }
     ExerciseHeadings.Scope scope =
-        unit.isOneLine() ? headings.scope(unit.text()) : ExerciseHeadings.Scope.NONE;
+        unit.isOneLine() ? exercises.scope(unit.text()) : ExerciseHeadings.Scope.NONE;
     if (scope != ExerciseHeadings.Scope.NONE) {
       // A box inside an assessment part does not end the part.
       if (governing != ExerciseHeadings.Scope.PART) {
@@ -68,7 +72,7 @@ final class PageJudge {
       return;
     }
     DropReason reason = judge.reason(unit);
-    if (reason == null && headings.opensWithHeading(unit.text())) {
+    if (reason == null && exercises.opensWithHeading(unit.text())) {
       reason = DropReason.TASK;
     }
     if (governing != ExerciseHeadings.Scope.NONE) {
@@ -91,7 +95,7 @@ final class PageJudge {
     }
     String text = unit.text();
     if (unit.isOneLine()) {
-      if (!Headings.division(text).isEmpty()
+      if (!headings.division(text).isEmpty()
           || (Headings.isSection(text) && judge.reason(unit) == null)) {
         return true;
       }
@@ -107,15 +111,15 @@ final class PageJudge {
   }
 
   /** Says whether a unit has the form of a heading without a number, and no word of exercises. */
-  private static boolean isPlainHeading(Unit unit) {
+  private boolean isPlainHeading(Unit unit) {
     String text = unit.text();
     boolean form =
         Headings.isCapitals(text)
             ? unit.opensBlock()
-            : unit.isWholeBlock() && Headings.isTitle(text);
+            : unit.isWholeBlock() && headings.isTitle(text);
     return form
         && unit.marker().kind() == Marker.Kind.NONE
-        && !EXERCISE_WORDS.hasAnyOf(Fold.fold(text));
+        && !exerciseWords.hasAnyOf(Fold.fold(text));
   }
 
   /**
@@ -136,8 +140,8 @@ final class PageJudge {
   private boolean isHeading(Unit unit) {
     String text = unit.text();
     return unit.isOneLine()
-        && headings.scope(text) == ExerciseHeadings.Scope.NONE
-        && (!Headings.division(text).isEmpty() || Headings.isSection(text));
+        && exercises.scope(text) == ExerciseHeadings.Scope.NONE
+        && (!headings.division(text).isEmpty() || Headings.isSection(text));
   }
 
   private boolean endsBox(List<Unit> units, int i) {
@@ -147,9 +151,9 @@ final class PageJudge {
     }
     String text = unit.text();
     if (unit.isOneLine()
-        && (!Headings.division(text).isEmpty()
+        && (!headings.division(text).isEmpty()
             || Headings.isSection(text)
-            || Headings.isCaption(text))) {
+            || headings.isCaption(text))) {
       return judge.reason(unit) == null;
     }
     if (judge.isTaskLike(unit)) {
@@ -159,7 +163,7 @@ final class PageJudge {
       boolean ownLine = !sawTask && !unit.opensBlock() && unit.words() < 2 * PASSAGE_WORDS;
       return !ownLine && !isTaskPassage(units, i);
     }
-    boolean heading = unit.isOneLine() && (Headings.isTitle(text) || Headings.isCapitals(text));
+    boolean heading = unit.isOneLine() && (headings.isTitle(text) || Headings.isCapitals(text));
     if (heading && i + 1 < units.size() && judge.isProse(units.get(i + 1))) {
       // Inside a block of tasks a title counts only right above its text: it may be a table's cell.
       boolean above = sawTask && units.get(i + 1).block() == unit.block();
@@ -181,10 +185,10 @@ final class PageJudge {
       String text = unit.text();
       boolean heading =
           unit.isOneLine()
-              && (headings.scope(text) != ExerciseHeadings.Scope.NONE
-                  || Headings.isCaption(text)
+              && (exercises.scope(text) != ExerciseHeadings.Scope.NONE
+                  || headings.isCaption(text)
                   || Headings.isSection(text)
-                  || Headings.isTitle(text));
+                  || headings.isTitle(text));
       if (heading) {
         return false;
       }
@@ -195,9 +199,8 @@ final class PageJudge {
     return false;
   }
 
-  private static boolean announcesPassage(Unit unit) {
-    String folded = Fold.fold(unit.text());
-    return PASSAGES.stream().anyMatch(word -> Fold.hasWordFrom(folded, word));
+  private boolean announcesPassage(Unit unit) {
+    return passages.hasAnyOf(Fold.fold(unit.text()));
   }
 
   private static boolean isChronology(String text) {

@@ -40,13 +40,15 @@ final class RunningHeads {
   /** Where a division of the book began, and its line and the next, folded. */
   private record Opening(int page, String folded) {}
 
+  private final Headings headings;
   private final Predicate<String> isExerciseHeading;
   private final List<Map<String, Times>> edges = new ArrayList<>();
   private final Map<String, Integer> inside = new HashMap<>();
   private final Map<String, Opening> divisions = new HashMap<>();
   private int pages;
 
-  RunningHeads(Predicate<String> isExerciseHeading) {
+  RunningHeads(Headings headings, Predicate<String> isExerciseHeading) {
+    this.headings = headings;
     this.isExerciseHeading = isExerciseHeading;
     for (int i = 0; i < 2 * DEEPEST; i++) {
       edges.add(new HashMap<>());
@@ -67,7 +69,7 @@ final class RunningHeads {
           if (key.isEmpty()) {
             break;
           }
-          boolean numbered = PageNumbers.stripped(text).length() < text.length();
+          boolean numbered = PageNumbers.stripped(text, headings).length() < text.length();
           edges
               .get(DEEPEST * side + depth)
               .computeIfAbsent(key, k -> new Times())
@@ -81,7 +83,7 @@ final class RunningHeads {
     }
     for (int i = 0; i < lines.size() && !contents; i++) {
       String text = lines.get(i).text();
-      String division = Headings.division(text);
+      String division = headings.division(text);
       if (!division.isEmpty() && !isExerciseHeading.test(text)) {
         divisions.putIfAbsent(
             division, new Opening(pages, Fold.fold(text + " " + lineAfter(lines, i))));
@@ -132,8 +134,8 @@ final class RunningHeads {
     if (key.isEmpty()) {
       return false;
     }
-    boolean numbered = PageNumbers.stripped(text).length() < text.length();
-    String division = Headings.division(text);
+    boolean numbered = PageNumbers.stripped(text, headings).length() < text.length();
+    String division = headings.division(text);
     if (edge == 0 && !division.isEmpty() && !numbered) {
       return repeats(divisions.get(division), Fold.fold(text), page);
     }
@@ -174,10 +176,10 @@ final class RunningHeads {
     if (text.length() > LONGEST
         || sentence
         || isExerciseHeading.test(text)
-        || Headings.isCaption(text)) {
+        || headings.isCaption(text)) {
       return "";
     }
-    String key = Fold.fold(PageNumbers.stripped(text));
+    String key = Fold.fold(PageNumbers.stripped(text, headings));
     return key.length() < 2 ? "" : key;
   }
 }

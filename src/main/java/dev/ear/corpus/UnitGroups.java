@@ -11,11 +11,13 @@ final class UnitGroups {
   private static final int LONGEST_STEM = 120;
   private static final int LONGEST_LEAD = 60;
 
-  private final ExerciseHeadings headings;
+  private final Headings headings;
+  private final ExerciseHeadings exercises;
   private final UnitJudge judge;
 
-  UnitGroups(ExerciseHeadings headings, UnitJudge judge) {
+  UnitGroups(Headings headings, ExerciseHeadings exercises, UnitJudge judge) {
     this.headings = headings;
+    this.exercises = exercises;
     this.judge = judge;
   }
 
@@ -27,7 +29,7 @@ final class UnitGroups {
     boolean titled = false;
     for (int i = 0; i < units.size(); i++) {
       Unit unit = units.get(i);
-      if (unit.isOneLine() && Contents.isHeading(unit.text())) {
+      if (unit.isOneLine() && headings.isContents(unit.text())) {
         first = i;
         last = Math.max(last, i);
         titled = true;
@@ -48,7 +50,7 @@ final class UnitGroups {
     for (int i = last + 1; titled && i < units.size() && !judge.isProse(units.get(i)); i++) {
       String text = units.get(i).text();
       boolean entry = Character.isDigit(text.charAt(text.length() - 1)) && units.get(i).isOneLine();
-      if (!entry && (entries > 0 || Headings.division(text).isEmpty())) {
+      if (!entry && (entries > 0 || headings.division(text).isEmpty())) {
         break;
       }
       units.get(i).drop(DropReason.TABLE_OF_CONTENTS);
@@ -130,7 +132,8 @@ final class UnitGroups {
     if (stem.isDropped() || !(asks(stem) || stem.text().endsWith(":") || stem.block() == block)) {
       return;
     }
-    if (stem.words() > LONGEST_STEM || headings.scope(stem.text()) != ExerciseHeadings.Scope.NONE) {
+    if (stem.words() > LONGEST_STEM
+        || exercises.scope(stem.text()) != ExerciseHeadings.Scope.NONE) {
       return;
     }
     stem.drop(DropReason.QUESTION_STEM);
@@ -196,9 +199,9 @@ final class UnitGroups {
               && lead.words() <= LEAD_WORDS
               && !Headings.endsSentence(text);
       if (shortLine
-          && Headings.division(text).isEmpty()
+          && headings.division(text).isEmpty()
           && !Headings.isSection(text)
-          && !Headings.isCaption(text)
+          && !headings.isCaption(text)
           && restOfBlockGoes(units, i)) {
         lead.drop(DropReason.EXERCISE_HEADING);
       }

@@ -10,9 +10,11 @@ final class UnitJudge {
   private static final int LONGEST_EXERCISE = 140;
   private static final int PROSE_WORDS = 8;
 
+  private final Headings headings;
   private final Cues cues;
 
-  UnitJudge(Cues cues) {
+  UnitJudge(Headings headings, Cues cues) {
+    this.headings = headings;
     this.cues = cues;
   }
 
@@ -22,6 +24,23 @@ final class UnitJudge {
    * @return the reason, or null if the unit does not show one as a whole
    */
   @Nullable DropReason reason(Unit unit) {
+    return unit.judgment(this::judge).reason();
+  }
+
+  /** Returns the sentences of a unit, judged. */
+  List<Judged> sentences(Unit unit) {
+    return unit.judgment(this::judge).sentences();
+  }
+
+  private Unit.Judgment judge(Unit unit) {
+    List<Judged> sentences = cues.sentences(unit.text());
+    DropReason form = form(unit);
+    boolean mayAsk = form == null && unit.words() <= LONGEST_EXERCISE;
+    return new Unit.Judgment(mayAsk ? question(unit, sentences) : form, sentences);
+  }
+
+  /** Judges a unit by its marks. */
+  private static @Nullable DropReason form(Unit unit) {
     String text = unit.text();
     if (unit.has(Marker.Kind.BRACKETS) || endsWithBrackets(text)) {
       return Cues.hasColumns(text) ? DropReason.MATCHING : DropReason.TRUE_FALSE;
@@ -32,23 +51,16 @@ final class UnitJudge {
     if (unit.isOneLine() && isAnswerKey(text)) {
       return DropReason.ANSWER_KEY;
     }
-    if (unit.words() > LONGEST_EXERCISE) {
-      return null;
-    }
-    if (Cues.hasBlank(text)) {
-      return unit.words() <= LONGEST_EXERCISE / 2 ? DropReason.FILL_IN : null;
+    if (unit.words() <= LONGEST_EXERCISE / 2 && Cues.hasBlank(text)) {
+      return DropReason.FILL_IN;
     }
     if (Cues.hasColumns(text) && unit.isOneLine() && unit.words() <= 24) {
       return DropReason.MATCHING;
     }
-    return question(unit);
+    return null;
   }
 
-  private @Nullable DropReason question(Unit unit) {
-    if (!Cues.mayAsk(unit.text())) {
-      return null;
-    }
-    List<Judged> sentences = cues.sentences(unit.text());
+  private @Nullable DropReason question(Unit unit, List<Judged> sentences) {
     if (sentences.isEmpty()) {
       return null;
     }
@@ -61,7 +73,7 @@ final class UnitJudge {
         (unit.has(Marker.Kind.DIGIT) || unit.has(Marker.Kind.BULLET) || unit.has(Marker.Kind.SMALL))
             && last == Kind.QUESTION
             && sentences.size() <= 2
-            && !Headings.isTitle(unit.text());
+            && !headings.isTitle(unit.text());
     if ((item && (last == Kind.EXAM_QUESTION || last == Kind.TASK))
         || (all && student)
         || numberedQuestion) {
@@ -79,7 +91,7 @@ final class UnitJudge {
   boolean isTaskLike(Unit unit) {
     return reason(unit) != null
         || unit.isInList()
-        || (unit.words() <= LONGEST_EXERCISE && cues.calls(unit.text()));
+        || (unit.words() <= LONGEST_EXERCISE && cues.calls(unit.text(), sentences(unit)));
   }
 
   /** Says whether a unit is running text with nothing of an exercise in it. */
@@ -88,9 +100,8 @@ final class UnitJudge {
         && Headings.endsSentence(unit.text())
         && !unit.isInList()
         && reason(unit) == null
-        && !(Cues.mayAsk(unit.text())
-            && cues.sentences(unit.text()).stream()
-                .anyMatch(s -> s.kind() == Kind.EXAM_QUESTION || s.kind() == Kind.TASK));
+        && sentences(unit).stream()
+            .noneMatch(s -> s.kind() == Kind.EXAM_QUESTION || s.kind() == Kind.TASK);
   }
 
   private static boolean endsWithBrackets(String text) {

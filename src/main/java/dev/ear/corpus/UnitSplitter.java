@@ -15,7 +15,7 @@ final class UnitSplitter {
   /** Wider lines are paragraphs: such a book is not wrapped. */
   static final int WIDEST_WRAP = 160;
 
-  private final ExerciseHeadings headings;
+  private final ExerciseHeadings exercises;
   private final int width;
 
   /**
@@ -23,8 +23,8 @@ final class UnitSplitter {
    *
    * @param width characters of a full line of the book
    */
-  UnitSplitter(ExerciseHeadings headings, int width) {
-    this.headings = headings;
+  UnitSplitter(ExerciseHeadings exercises, int width) {
+    this.exercises = exercises;
     this.width = width;
   }
 
@@ -81,8 +81,8 @@ final class UnitSplitter {
     if (Contents.isEntry(before) || Contents.isEntry(line)) {
       return true;
     }
-    if (headings.scope(before) != ExerciseHeadings.Scope.NONE
-        || headings.scope(line) != ExerciseHeadings.Scope.NONE) {
+    if (exercises.scope(before) != ExerciseHeadings.Scope.NONE
+        || exercises.scope(line) != ExerciseHeadings.Scope.NONE) {
       return true;
     }
     boolean ended = Headings.endsSentence(before);

@@ -2,6 +2,8 @@ package dev.ear.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -13,7 +15,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Cleans the labelled pages of {@code hard-pages.txt}: each line stays or goes as labelled. */
 class HardPagesTests {
-  private final Cleaner cleaner = new Cleaner(new FakeProfile());
+  private final Cleaner cleaner = new Cleaner(Profiles.load(Profile.DEFAULT));
 
   @TestFactory
   List<DynamicTest> eachLineStaysOrGoesAsLabelled() throws IOException {
