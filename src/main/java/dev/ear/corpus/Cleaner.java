@@ -107,14 +107,14 @@ public final class Cleaner {
     void run(Consumer<CleanedPage> pages) {
       observe();
       TextRepair repair = new TextRepair(counter);
-      UnitSplitter splitter = new UnitSplitter(exercises, width());
+      UnitSplitter splitter = new UnitSplitter(headings, exercises, width());
       UnitJudge units = new UnitJudge(headings, cues);
       PageJudge judge = new PageJudge(lists, headings, exercises, units);
       StretchCutter cutter = new StretchCutter(units, cues);
       int place = 0;
       for (Page page : book.pages()) {
-        List<Line> lines = Line.of(repair.repair(page.text()));
-        DropReason[] edges = heads.find(lines, place++);
+        List<Line> lines = heads.part(Line.of(repair.repair(page.text())));
+        DropReason[] edges = heads.find(lines, place++, page.number());
         PageAssembler assembler = new PageAssembler(page, cutter);
         List<Line> inner = new ArrayList<>();
         for (int i = 0; i < edges.length; i++) {

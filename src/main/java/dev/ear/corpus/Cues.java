@@ -37,6 +37,9 @@ final class Cues {
   private static final int LONGEST_LINE = 300;
   private static final Pattern BRACKETS_INSIDE =
       Pattern.compile("\\s\\([\\s.…_]+\\)\\s+\\(?[a-zçA-ZÇ][.)]\\s");
+  private static final Pattern GAP =
+      Pattern.compile("[(\\[](?:\\s{4,}|\\s*[.…_]+\\s*\\d{1,2}\\s*[.…_]+\\s*)[)\\]]");
+  private static final Pattern ADDRESS = Pattern.compile("https?://\\S|\\bwww\\.\\S");
   private static final Pattern COLUMNS =
       Pattern.compile(
           "(?:\\s{2,}|\\t)(?:\\(\\s*\\)\\s*)?\\(?(?:[a-hA-HçÇ]|\\d{1,2}|[IVX]{1,4})[.)]\\s");
@@ -50,6 +53,8 @@ final class Cues {
   private final List<String> stemFormulas;
   private final Set<String> taskForms = new HashSet<>();
   private final Set<String> taskOpeners;
+  private final WordList student;
+  private final WordList links;
 
   Cues(CueLists lists, SentenceSplitter splitter) {
     this.splitter = splitter;
@@ -64,6 +69,9 @@ final class Cues {
     for (String verb : lists.folded("task-verbs")) {
       suffixes.forEach(suffix -> taskForms.add(Fold.lastWord(verb) + suffix));
     }
+    taskForms.addAll(lists.folded("task-words"));
+    student = lists.words("student-words");
+    links = lists.words("link-words");
   }
 
   /** Judges the sentences of a text. */
@@ -132,8 +140,11 @@ final class Cues {
     boolean points = pointing.hasAnyOf(folded);
     boolean formula = points && which.hasAnyOf(folded);
     if (asks) {
-      boolean cue = formula || questionCues.hasAnyOf(folded) || address.hasAnyOf(folded);
-      return new Judged(start, end, cue ? Kind.EXAM_QUESTION : Kind.QUESTION, formula);
+      boolean addresses = address.hasAnyOf(folded);
+      boolean named = student.hasAnyOf(folded);
+      boolean cue = formula || named || addresses || questionCues.hasAnyOf(folded);
+      return new Judged(
+          start, end, cue ? Kind.EXAM_QUESTION : Kind.QUESTION, formula || (named && addresses));
     }
     if (formula && endsLikeStem(folded) && stemFormulas.stream().anyMatch(folded::contains)) {
       return new Judged(start, end, Kind.EXAM_QUESTION, true);
@@ -179,7 +190,13 @@ final class Cues {
         return true;
       }
     }
-    return false;
+    return GAP.matcher(text).find();
+  }
+
+  /** Says whether a short text leads to a place on the web. */
+  boolean isLink(String text) {
+    return text.length() <= LONGEST_LINE
+        && (ADDRESS.matcher(text).find() || links.hasAnyOf(Fold.fold(text)));
   }
 
   /** Says whether empty brackets stand inside a line: {@code 1. Bucaş ( ) a. Podolya}. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -18,7 +19,9 @@ final class ExerciseHeadings {
     /** The task lines that follow. */
     BOX,
     /** All that follows up to the next heading of a unit or section. */
-    PART
+    PART,
+    /** Sources, up to the next heading that has no sources below it. */
+    SOURCES
   }
 
   private static final int LONGEST = 120;
@@ -33,12 +36,14 @@ final class ExerciseHeadings {
   private final WordList around;
   private final WordList calls;
   private final WordList partWords;
+  private final Set<String> sources;
 
   ExerciseHeadings(CueLists lists, Headings headings) {
     this.headings = headings;
     around = lists.words("heading-words");
     calls = lists.words("call-endings");
     partWords = lists.words("assessment-words");
+    sources = Set.copyOf(lists.folded("source-headings"));
     for (String folded : lists.folded("exercise-headings")) {
       if (!folded.isEmpty()) {
         headingsByFirstWord
@@ -58,6 +63,9 @@ final class ExerciseHeadings {
       return Scope.NONE;
     }
     String folded = Fold.fold(text);
+    if (sources.contains(folded.replaceAll("^\\d+ | \\d+$", ""))) {
+      return Scope.SOURCES;
+    }
     for (int at = 0; at < folded.length(); ) {
       String word = wordAt(folded, at);
       for (String heading : headingsByFirstWord.getOrDefault(word, List.of())) {
@@ -97,7 +105,7 @@ final class ExerciseHeadings {
 
   private static boolean isSentence(String text) {
     char last = text.charAt(text.length() - 1);
-    return last == '.' || last == ',' || last == ';' || (last == '?' && text.length() > 40);
+    return last == '.' || last == ',' || (last == '?' && text.length() > 40);
   }
 
   private boolean matches(String text, String folded, int at, String heading) {

@@ -23,6 +23,7 @@ final class Headings {
   private final List<String> captions;
   private final Set<String> smallWords;
   private final Set<String> contents;
+  private final Set<String> facts;
   private final Set<String> ordinals = new HashSet<>();
 
   Headings(CueLists lists) {
@@ -30,6 +31,7 @@ final class Headings {
     captions = lists.folded("captions");
     smallWords = Set.copyOf(lists.folded("title-words"));
     contents = Set.copyOf(lists.folded("contents-headings"));
+    facts = Set.copyOf(lists.folded("fact-headings"));
     for (String ordinal : lists.folded("ordinals")) {
       ordinals.add(Fold.firstWord(ordinal));
     }
@@ -37,7 +39,23 @@ final class Headings {
 
   /** Says whether a line is the heading of a table of contents. */
   boolean isContents(String text) {
-    return text.length() <= 40 && contents.contains(Fold.fold(text));
+    return text.length() <= 40 && hasOpening(contents, text);
+  }
+
+  /** Says whether a line heads a box or part of facts, which stays. */
+  boolean isOfFacts(String text) {
+    return text.length() <= LONGEST && !endsWith(text, ".,;") && hasOpening(facts, text);
+  }
+
+  /** Says whether a line is an entry, numbers aside, or an entry and what follows a mark. */
+  private static boolean hasOpening(Set<String> entries, String text) {
+    int mark = 0;
+    while (mark < text.length() && ":(–".indexOf(text.charAt(mark)) < 0) {
+      mark++;
+    }
+    String folded = Fold.fold(text.substring(0, mark));
+    String bare = folded.replaceAll("^\\d+ | \\d+$", "");
+    return entries.contains(bare);
   }
 
   /**
@@ -134,6 +152,11 @@ final class Headings {
     String folded = Fold.fold(text.substring(0, Math.min(text.length(), 40)));
     for (String caption : captions) {
       int end = caption.length();
+      if (text.length() > end + 1
+          && text.charAt(end) == ':'
+          && folded.startsWith(caption + " ")) {
+        return true;
+      }
       if (folded.startsWith(caption)
           && folded.length() > end + 1
           && folded.charAt(end) == ' '

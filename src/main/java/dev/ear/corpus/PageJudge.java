@@ -11,6 +11,8 @@ final class PageJudge {
   private static final int PASSAGE_WORDS = 25;
   private static final int SHORT_LINE = 6;
   private static final int PASSAGE_UNITS = 5;
+  private static final Pattern SOURCE =
+      Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
   private static final Pattern CHRONOLOGY =
       Pattern.compile("(?:(?:MÖ|MS|M\\.Ö\\.|M\\.S\\.)\\s*)?\\d{3,4}\\b[^.)]");
 
@@ -30,7 +32,7 @@ final class PageJudge {
     this.headings = headings;
     this.exercises = exercises;
     this.judge = judge;
-    this.groups = new UnitGroups(headings, exercises, judge);
+    this.groups = new UnitGroups(lists, headings, exercises, judge);
   }
 
   /** Judges the units of the next page. */
@@ -41,6 +43,7 @@ final class PageJudge {
       judge(units, i);
     }
     groups.dropStatements(units);
+    groups.dropForms(units);
     groups.dropLeads(units);
   }
 
@@ -50,21 +53,25 @@ final class PageJudge {
       governing = ExerciseHeadings.Scope.NONE;
       return;
     }
+    if (!unit.isDropped() && unit.isOneLine() && headings.isOfFacts(unit.text())) {
+      governing = ExerciseHeadings.Scope.NONE;
+      return;
+    }
     ExerciseHeadings.Scope scope =
         unit.isOneLine() ? exercises.scope(unit.text()) : ExerciseHeadings.Scope.NONE;
     if (scope != ExerciseHeadings.Scope.NONE) {
       // A box inside an assessment part does not end the part.
-      if (governing != ExerciseHeadings.Scope.PART) {
+      if (governing != ExerciseHeadings.Scope.PART || scope != ExerciseHeadings.Scope.BOX) {
         governing = scope;
       }
       sawTask = false;
-      unit.drop(DropReason.EXERCISE_HEADING);
+      unit.drop(
+          scope == ExerciseHeadings.Scope.SOURCES
+              ? DropReason.BIBLIOGRAPHY
+              : DropReason.EXERCISE_HEADING);
       return;
     }
-    if (governing == ExerciseHeadings.Scope.PART && endsPart(units, i)) {
-      governing = ExerciseHeadings.Scope.NONE;
-    }
-    if (governing == ExerciseHeadings.Scope.BOX && endsBox(units, i)) {
+    if (ends(units, i)) {
       governing = ExerciseHeadings.Scope.NONE;
     }
     if (unit.isDropped()) {
@@ -72,10 +79,18 @@ final class PageJudge {
       return;
     }
     DropReason reason = judge.reason(unit);
+    if (governing == ExerciseHeadings.Scope.NONE && headsText(units, i)) {
+      return;
+    }
+    if (reason == null && headings.isCaption(unit.text())) {
+      return;
+    }
     if (reason == null && exercises.opensWithHeading(unit.text())) {
       reason = DropReason.TASK;
     }
-    if (governing != ExerciseHeadings.Scope.NONE) {
+    if (governing == ExerciseHeadings.Scope.SOURCES) {
+      unit.drop(DropReason.BIBLIOGRAPHY);
+    } else if (governing != ExerciseHeadings.Scope.NONE) {
       sawTask |= judge.isTaskLike(unit);
       unit.drop(reason == null ? DropReason.EXERCISE_PART : reason);
     } else if (reason != null) {
@@ -86,6 +101,42 @@ final class PageJudge {
         sawTask = true;
       }
     }
+  }
+
+  private boolean ends(List<Unit> units, int i) {
+    return switch (governing) {
+      case NONE -> false;
+      case BOX -> endsBox(units, i);
+      case PART -> endsPart(units, i);
+      case SOURCES -> endsSources(units, i);
+    };
+  }
+
+  private boolean endsSources(List<Unit> units, int i) {
+    Unit unit = units.get(i);
+    String text = unit.text();
+    if (unit.isDropped() || !unit.isOneLine()) {
+      return false;
+    }
+    return !headings.division(text).isEmpty()
+        || Headings.isSection(text)
+        || (isPlainHeading(unit)
+            && i + 1 < units.size()
+            && judge.isProse(units.get(i + 1))
+            && !SOURCE.matcher(units.get(i + 1).text()).find());
+  }
+
+  /** Says whether a line alone in its block heads the running text below it, question or not. */
+  private boolean headsText(List<Unit> units, int i) {
+    Unit unit = units.get(i);
+    String text = unit.text();
+    return unit.isWholeBlock()
+        && unit.isOneLine()
+        && i + 1 < units.size()
+        && (Headings.isCapitals(text) || headings.isTitle(text))
+        && !exerciseWords.hasAnyOf(Fold.fold(text))
+        && units.get(i + 1).words() >= PASSAGE_WORDS
+        && (judge.isProse(units.get(i + 1)) || judge.isMostlyNarrative(units.get(i + 1)));
   }
 
   private boolean endsPart(List<Unit> units, int i) {
@@ -102,9 +153,14 @@ final class PageJudge {
       if (isPlainHeading(unit) && i + 1 < units.size()) {
         Unit next = units.get(i + 1);
         return judge.isProse(next)
+            || judge.isFactItem(next)
             || isChronology(next.text())
             || (Headings.isCapitals(text) && isHeading(next));
       }
+    }
+    if (judge.isMostlyNarrative(unit) && Options.runs(text).isEmpty() && unit.opensBlock()) {
+      int next = passageEnd(units, i);
+      return !isAskedAbout(units, next > 0 ? next : i + 1);
     }
     int next = unit.opensBlock() ? passageEnd(units, i) : -1;
     return next > 0 && passageEnd(units, next) > 0;
@@ -137,6 +193,17 @@ final class PageJudge {
     return words >= PASSAGE_WORDS ? i : -1;
   }
 
+  /** Says whether a question, task or options stand at a place or right below it. */
+  private boolean isAskedAbout(List<Unit> units, int from) {
+    for (int i = from; i < Math.min(units.size(), from + 2); i++) {
+      Unit unit = units.get(i);
+      if (unit.isDropped() || judge.reason(unit) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private boolean isHeading(Unit unit) {
     String text = unit.text();
     return unit.isOneLine()
@@ -156,6 +223,9 @@ final class PageJudge {
             || headings.isCaption(text))) {
       return judge.reason(unit) == null;
     }
+    if (headsText(units, i) || judge.isMostlyNarrative(unit)) {
+      return sawTask || headsText(units, i) || !isTaskPassage(units, i);
+    }
     if (judge.isTaskLike(unit)) {
       return false;
     }
@@ -166,8 +236,8 @@ final class PageJudge {
     boolean heading = unit.isOneLine() && (headings.isTitle(text) || Headings.isCapitals(text));
     if (heading && i + 1 < units.size() && judge.isProse(units.get(i + 1))) {
       // Inside a block of tasks a title counts only right above its text: it may be a table's cell.
-      boolean above = sawTask && units.get(i + 1).block() == unit.block();
-      if (unit.opensBlock() || above) {
+      boolean same = units.get(i + 1).block() == unit.block();
+      if (same ? sawTask : unit.opensBlock()) {
         return true;
       }
     }

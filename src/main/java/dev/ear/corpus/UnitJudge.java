@@ -2,13 +2,21 @@ package dev.ear.corpus;
 
 import dev.ear.corpus.Cues.Judged;
 import dev.ear.corpus.Cues.Kind;
+import dev.ear.text.Words;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Judges a unit by what it shows itself, whatever governs it. */
 final class UnitJudge {
   private static final int LONGEST_EXERCISE = 140;
+  private static final int LONGEST_LINK = 20;
   private static final int PROSE_WORDS = 8;
+  private static final int NARRATIVE_WORDS = 50;
+
+  /** A choice of true and false in a column of its own. */
+  private static final Pattern CHOICE_AT_END =
+      Pattern.compile("(?:\\s{2,}|\\t)(?:D\\s*/?\\s*Y|T\\s*/?\\s*F)$");
 
   private final Headings headings;
   private final Cues cues;
@@ -40,7 +48,7 @@ final class UnitJudge {
   }
 
   /** Judges a unit by its marks. */
-  private static @Nullable DropReason form(Unit unit) {
+  private @Nullable DropReason form(Unit unit) {
     String text = unit.text();
     if (unit.has(Marker.Kind.BRACKETS) || endsWithBrackets(text)) {
       return Cues.hasColumns(text) ? DropReason.MATCHING : DropReason.TRUE_FALSE;
@@ -53,6 +61,9 @@ final class UnitJudge {
     }
     if (unit.words() <= LONGEST_EXERCISE / 2 && Cues.hasBlank(text)) {
       return DropReason.FILL_IN;
+    }
+    if (unit.words() <= LONGEST_LINK && cues.isLink(text) && !headings.isCaption(text)) {
+      return DropReason.LINK;
     }
     if (Cues.hasColumns(text) && unit.isOneLine() && unit.words() <= 24) {
       return DropReason.MATCHING;
@@ -104,11 +115,38 @@ final class UnitJudge {
             .noneMatch(s -> s.kind() == Kind.EXAM_QUESTION || s.kind() == Kind.TASK);
   }
 
+  /** Says whether a unit is narrative with questions in it, which are cut out by themselves. */
+  boolean isMostlyNarrative(Unit unit) {
+    int plain = 0;
+    for (Judged sentence : sentences(unit)) {
+      boolean statement = sentence.kind() == Kind.PLAIN;
+      plain +=
+          statement ? Words.of(unit.text().substring(sentence.start(), sentence.end())).count() : 0;
+    }
+    return plain >= NARRATIVE_WORDS
+        && 2 * plain >= unit.words()
+        && !unit.isInList()
+        && reason(unit) == null;
+  }
+
+  /** Says whether a unit is a list item that tells a fact in a whole sentence. */
+  boolean isFactItem(Unit unit) {
+    return unit.has(Marker.Kind.BULLET)
+        && unit.words() >= PROSE_WORDS
+        && Headings.endsSentence(unit.text())
+        && reason(unit) == null
+        && !cues.calls(unit.text(), sentences(unit));
+  }
+
   private static boolean endsWithBrackets(String text) {
-    if (text.length() > 300 || !text.endsWith(")")) {
+    if (text.length() <= 300 && CHOICE_AT_END.matcher(text).find()) {
+      return true;
+    }
+    boolean square = text.endsWith("]");
+    if (text.length() > 300 || !(square || text.endsWith(")"))) {
       return false;
     }
-    int open = text.lastIndexOf('(');
+    int open = text.lastIndexOf(square ? '[' : '(');
     return open > 0
         && text.length() - open > 2
         && text.substring(open + 1, text.length() - 1).chars().allMatch(c -> " .…_".indexOf(c) >= 0)

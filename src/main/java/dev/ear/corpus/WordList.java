@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Words to look for in folded text; a star at an entry's end or start stands for any letters. An
+ * Words to look for in folded text; a star at an entry's end stands for any letters, at its start for
+ * two or more ({@code *elim} is no Selim). An
  * entry of several words is looked for as it stands.
  */
 final class WordList {
@@ -35,7 +36,7 @@ final class WordList {
     return words.contains(word)
         || beginnings.stream().anyMatch(word::startsWith)
         || endings.stream()
-            .anyMatch(ending -> word.length() > ending.length() && word.endsWith(ending));
+            .anyMatch(ending -> word.length() > ending.length() + 1 && word.endsWith(ending));
   }
 
   /** Says whether a folded text has a word of the list. */
