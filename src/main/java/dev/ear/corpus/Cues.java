@@ -40,6 +40,7 @@ final class Cues {
   private static final Pattern GAP =
       Pattern.compile("[(\\[](?:\\s{4,}|\\s*[.…_]+\\s*\\d{1,2}\\s*[.…_]+\\s*)[)\\]]");
   private static final Pattern ADDRESS = Pattern.compile("https?://\\S|\\bwww\\.\\S");
+  private static final Pattern FORM = Pattern.compile("(?:[^:]{2,30}:(?:\\s{2,}|\\s*$)){2,}");
   private static final Pattern COLUMNS =
       Pattern.compile(
           "(?:\\s{2,}|\\t)(?:\\(\\s*\\)\\s*)?\\(?(?:[a-hA-HçÇ]|\\d{1,2}|[IVX]{1,4})[.)]\\s");
@@ -55,6 +56,7 @@ final class Cues {
   private final Set<String> taskOpeners;
   private final WordList student;
   private final WordList links;
+  private final WordList exam;
 
   Cues(CueLists lists, SentenceSplitter splitter) {
     this.splitter = splitter;
@@ -72,6 +74,7 @@ final class Cues {
     taskForms.addAll(lists.folded("task-words"));
     student = lists.words("student-words");
     links = lists.words("link-words");
+    exam = lists.words("exam-words");
   }
 
   /** Judges the sentences of a text. */
@@ -150,7 +153,7 @@ final class Cues {
       return new Judged(start, end, Kind.EXAM_QUESTION, true);
     }
     String lastWord = Fold.lastWord(folded);
-    boolean opener = taskOpeners.contains(Fold.firstWord(folded));
+    boolean opener = taskOpeners.contains(Fold.firstWord(folded)) || exam.hasAnyOf(folded);
     if (opener || taskForms.contains(lastWord)) {
       boolean strong = opener || pointing.has(Fold.firstWord(folded)) || address.has(lastWord);
       return new Judged(start, end, Kind.TASK, strong);
@@ -190,7 +193,7 @@ final class Cues {
         return true;
       }
     }
-    return GAP.matcher(text).find();
+    return GAP.matcher(text).find() || (text.length() <= LONGEST_LINE && FORM.matcher(text).matches());
   }
 
   /** Says whether a short text leads to a place on the web. */

@@ -27,6 +27,8 @@ public enum DropReason {
   TABLE_OF_CONTENTS,
   /** A list of sources, with its heading. */
   BIBLIOGRAPHY,
+  /** A title page or imprint. */
+  IMPRINT,
   /** A web address, or a code to be scanned. */
   LINK,
   /** A line that stands at the head or foot of many pages. */

@@ -1,6 +1,7 @@
 package dev.ear.corpus;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,7 @@ final class ExerciseHeadings {
   private final WordList around;
   private final WordList calls;
   private final WordList partWords;
+  private final WordList made;
   private final Set<String> sources;
 
   ExerciseHeadings(CueLists lists, Headings headings) {
@@ -43,6 +45,7 @@ final class ExerciseHeadings {
     around = lists.words("heading-words");
     calls = lists.words("call-endings");
     partWords = lists.words("assessment-words");
+    made = lists.words("exercise-title-words");
     sources = Set.copyOf(lists.folded("source-headings"));
     for (String folded : lists.folded("exercise-headings")) {
       if (!folded.isEmpty()) {
@@ -78,6 +81,9 @@ final class ExerciseHeadings {
       }
       at += word.length() + 1;
     }
+    if (isMadeUp(folded)) {
+      return partWords.hasAnyOf(folded) ? Scope.PART : Scope.BOX;
+    }
     return callsOnStudents(text, folded) ? Scope.BOX : Scope.NONE;
   }
 
@@ -85,6 +91,12 @@ final class ExerciseHeadings {
     return calls.has(Fold.lastWord(folded))
         && folded.chars().filter(c -> c == ' ').count() < MOST_CALL_WORDS
         && headings.isTitle(text);
+  }
+
+  /** Says whether a line has words of exercises, and no word that is of nothing else. */
+  private boolean isMadeUp(String folded) {
+    return made.hasAnyOf(folded)
+        && Arrays.stream(folded.split(" ")).allMatch(word -> made.has(word) || isAround(word));
   }
 
   /** Says whether a word may stand around a heading: a number or letter, or one of the list. */

@@ -13,6 +13,8 @@ final class PageJudge {
   private static final int PASSAGE_UNITS = 5;
   private static final Pattern SOURCE =
       Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
+  private static final Pattern SPEAKER =
+      Pattern.compile("(?:[–—-]\\s|\\p{Lu}[\\p{L}.' ]{1,30}:\\s)\\S");
   private static final Pattern CHRONOLOGY =
       Pattern.compile("(?:(?:MÖ|MS|M\\.Ö\\.|M\\.S\\.)\\s*)?\\d{3,4}\\b[^.)]");
 
@@ -38,6 +40,7 @@ final class PageJudge {
   /** Judges the units of the next page. */
   void judge(List<Unit> units) {
     groups.dropContents(units);
+    groups.dropImprint(units);
     groups.dropOptions(units);
     for (int i = 0; i < units.size(); i++) {
       judge(units, i);
@@ -78,7 +81,7 @@ final class PageJudge {
       sawTask = true;
       return;
     }
-    DropReason reason = judge.reason(unit);
+    DropReason reason = isSpoken(units, i) ? null : judge.reason(unit);
     if (governing == ExerciseHeadings.Scope.NONE && headsText(units, i)) {
       return;
     }
@@ -91,7 +94,8 @@ final class PageJudge {
     if (governing == ExerciseHeadings.Scope.SOURCES) {
       unit.drop(DropReason.BIBLIOGRAPHY);
     } else if (governing != ExerciseHeadings.Scope.NONE) {
-      sawTask |= judge.isTaskLike(unit);
+      boolean title = unit.isOneLine() && unit.words() > 1 && headings.isTitle(unit.text());
+      sawTask |= judge.isTaskLike(unit) && !title;
       unit.drop(reason == null ? DropReason.EXERCISE_PART : reason);
     } else if (reason != null) {
       unit.drop(reason);
@@ -101,6 +105,21 @@ final class PageJudge {
         sawTask = true;
       }
     }
+  }
+
+  /** Says whether a line is one of a conversation: a speaker or a dash opens it and a neighbour. */
+  private boolean isSpoken(List<Unit> units, int i) {
+    return SPEAKER.matcher(units.get(i).text()).lookingAt()
+        && governing == ExerciseHeadings.Scope.NONE
+        && (answers(units, i, i - 1) || answers(units, i, i + 1));
+  }
+
+  private boolean answers(List<Unit> units, int i, int other) {
+    return other >= 0
+        && other < units.size()
+        && !units.get(other).isDropped()
+        && SPEAKER.matcher(units.get(other).text()).lookingAt()
+        && judge.reason(units.get(other)) == null;
   }
 
   private boolean ends(List<Unit> units, int i) {
@@ -157,6 +176,9 @@ final class PageJudge {
             || isChronology(next.text())
             || (Headings.isCapitals(text) && isHeading(next));
       }
+    }
+    if (headsText(units, i) && !isAskedAbout(units, i + 2)) {
+      return true;
     }
     if (judge.isMostlyNarrative(unit) && Options.runs(text).isEmpty() && unit.opensBlock()) {
       int next = passageEnd(units, i);

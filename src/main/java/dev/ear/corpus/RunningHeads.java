@@ -204,7 +204,7 @@ final class RunningHeads {
       return false;
     }
     Times times = edges.get(key);
-    boolean established = times != null && isEstablished(text, times);
+    boolean established = isEstablished(text, times);
     if (established && PARTED.matcher(text).find()) {
       return true;
     }
@@ -214,13 +214,13 @@ final class RunningHeads {
       boolean bare = key.indexOf(' ') == key.lastIndexOf(' ');
       String next = lineAfter(lines, at);
       boolean opens = isTitle(next) && !isExerciseHeading.test(next);
-      return (established && bare && (!opens || (times.count > 2 && page > times.first)))
+      return (established && bare && (!opens || (times != null && times.count > 2 && page > times.first)))
           || repeats(divisions.get(division), Fold.fold(text), page);
     }
     if (top && titles.getOrDefault(key, page) < page) {
       return true;
     }
-    if (!established) {
+    if (times == null || !established) {
       return false;
     }
     boolean wholeBook = times.count * 5 >= pages || (times.last - times.first) * 2 >= pages;
@@ -229,7 +229,10 @@ final class RunningHeads {
   }
 
   /** Says whether a line stands at edges often enough, and near enough, to be a head. */
-  private boolean isEstablished(String text, Times times) {
+  private boolean isEstablished(String text, @Nullable Times times) {
+    if (times == null) {
+      return false;
+    }
     boolean likely =
         times.numbered || Headings.isCapitals(text) || PARTED.matcher(text).find() || times.count * 3 >= pages;
     boolean dense = times.last - times.first < SPARSEST * times.count;
@@ -242,7 +245,7 @@ final class RunningHeads {
       return false;
     }
     Times times = edges.get(key(text));
-    return times != null && isEstablished(text, times);
+    return isEstablished(text, times);
   }
 
   /** Says whether a short line carries the number of its page, set apart from its words. */
@@ -283,6 +286,7 @@ final class RunningHeads {
     boolean sentence = Headings.endsSentence(text) && text.indexOf(' ') > 0;
     if (text.length() > LONGEST
         || sentence
+        || Contents.isEntry(text)
         || isExerciseHeading.test(text)
         || headings.isCaption(text)) {
       return "";

@@ -14,12 +14,14 @@ final class UnitGroups {
   private static final int SHORTEST_TEXT = 25;
 
   private final WordList backWords;
+  private final WordList imprint;
   private final Headings headings;
   private final ExerciseHeadings exercises;
   private final UnitJudge judge;
 
   UnitGroups(CueLists lists, Headings headings, ExerciseHeadings exercises, UnitJudge judge) {
     this.backWords = lists.words("back-words");
+    this.imprint = lists.words("imprint-words");
     this.headings = headings;
     this.exercises = exercises;
     this.judge = judge;
@@ -58,6 +60,19 @@ final class UnitGroups {
         break;
       }
       units.get(i).drop(DropReason.TABLE_OF_CONTENTS);
+    }
+  }
+
+  /** Drops all but running text of a page that two or more lines show to be a title page. */
+  void dropImprint(List<Unit> units) {
+    long cues =
+        units.stream()
+            .filter(unit -> !judge.isProse(unit) && imprint.hasAnyOf(Fold.fold(unit.text())))
+            .count();
+    for (Unit unit : units) {
+      if (cues > 1 && !unit.isDropped() && !judge.isProse(unit)) {
+        unit.drop(DropReason.IMPRINT);
+      }
     }
   }
 
@@ -122,7 +137,7 @@ final class UnitGroups {
     while (closer > 0 && Words.isSpace(text.charAt(closer))) {
       closer--;
     }
-    char first = text.charAt(0);
+    char first = (char) (text.charAt(0) - value + 1);
     for (int at = closer; at >= 0; ) {
       String mark = "" + (char) (first + value) + text.charAt(closer);
       at = Character.isLetter(first) ? text.indexOf(mark, at + 1) : -1;

@@ -62,7 +62,8 @@ final class UnitJudge {
     if (unit.words() <= LONGEST_EXERCISE / 2 && Cues.hasBlank(text)) {
       return DropReason.FILL_IN;
     }
-    if (unit.words() <= LONGEST_LINK && cues.isLink(text) && !headings.isCaption(text)) {
+    boolean apart = Character.isLetter(text.charAt(0)) && !headings.isCaption(text);
+    if (apart && unit.words() <= LONGEST_LINK && cues.isLink(text)) {
       return DropReason.LINK;
     }
     if (Cues.hasColumns(text) && unit.isOneLine() && unit.words() <= 24) {
