@@ -219,6 +219,9 @@ final class PageJudge {
   private boolean isAskedAbout(List<Unit> units, int from) {
     for (int i = from; i < Math.min(units.size(), from + 2); i++) {
       Unit unit = units.get(i);
+      if (exercises.scope(unit.text()) != ExerciseHeadings.Scope.NONE) {
+        return false;
+      }
       if (unit.isDropped() || judge.reason(unit) != null) {
         return true;
       }
