@@ -181,7 +181,7 @@ final class AnchorsEvalCommand implements Callable<Integer> {
     var cleaner = new Cleaner(profile);
     List<Book> books =
         Corpus.read(List.of(folder)).books().stream()
-            .map(book -> cleaner.clean(book).book())
+            .map(book -> cleaner.cleaned(book))
             .toList();
     var settings = new BuildSettings(profile, WindowCutter.DEFAULT_RADIUS, true);
     return new IndexBuilder(settings, BuildProgress.SILENT).evidence(books);

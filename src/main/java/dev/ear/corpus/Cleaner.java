@@ -40,8 +40,8 @@ public final class Cleaner {
    * @return the book with cleaned pages, what went and the counts
    */
   public CleanedBook clean(Book book) {
-    PackedPages pages = new PackedPages(book.name());
     List<DroppedBlock> dropped = new ArrayList<>();
+    PackedPages pages = new PackedPages(book.name());
     CleaningAudit audit =
         clean(
             book,
@@ -49,8 +49,23 @@ public final class Cleaner {
               pages.append(page.page().number(), page.page().text());
               dropped.addAll(page.dropped());
             });
-    Book cleaned = new Book(book.name(), book.file(), book.sha256(), true, pages);
-    return new CleanedBook(cleaned, List.copyOf(dropped), audit);
+    return new CleanedBook(cleaned(book, pages), List.copyOf(dropped), audit);
+  }
+
+  /**
+   * Returns a book with its cleaned pages alone: of what goes, however much, nothing is held.
+   *
+   * @param book any book; the pages of one that {@code ear clean} wrote stay as they are
+   * @return the book with cleaned pages, as many as before; a page may be empty now
+   */
+  public Book cleaned(Book book) {
+    PackedPages pages = new PackedPages(book.name());
+    clean(book, page -> pages.append(page.page().number(), page.page().text()));
+    return cleaned(book, pages);
+  }
+
+  private static Book cleaned(Book book, PackedPages pages) {
+    return new Book(book.name(), book.file(), book.sha256(), true, pages);
   }
 
   /**

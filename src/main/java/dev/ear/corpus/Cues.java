@@ -152,6 +152,12 @@ final class Cues {
     if (formula && endsLikeStem(folded) && stemFormulas.stream().anyMatch(folded::contains)) {
       return new Judged(start, end, Kind.EXAM_QUESTION, true);
     }
+    // "Devletleri dinleriyle eşleştiriniz: Uygurlar, Hazarlar / Musevilik, Maniheizm."
+    int colon = text.lastIndexOf(": ", end - 1);
+    String before = colon > start ? Fold.lastWord(Fold.fold(text.substring(start, colon))) : "";
+    if (taskForms.contains(before) && address.has(before)) {
+      return new Judged(start, end, Kind.TASK, true);
+    }
     String lastWord = Fold.lastWord(folded);
     boolean opener = taskOpeners.contains(Fold.firstWord(folded)) || exam.hasAnyOf(folded);
     if (opener || taskForms.contains(lastWord)) {

@@ -63,16 +63,14 @@ final class UnitGroups {
     }
   }
 
-  /** Drops all but running text of a page that two or more lines show to be a title page. */
+  /** Drops a page without narrative that two or more lines show to be a title page. */
   void dropImprint(List<Unit> units) {
     long cues =
         units.stream()
-            .filter(unit -> !judge.isProse(unit) && imprint.hasAnyOf(Fold.fold(unit.text())))
+            .filter(unit -> unit.isOneLine() && imprint.hasAnyOf(Fold.fold(unit.text())))
             .count();
-    for (Unit unit : units) {
-      if (cues > 1 && !unit.isDropped() && !judge.isProse(unit)) {
-        unit.drop(DropReason.IMPRINT);
-      }
+    if (cues > 1 && units.stream().filter(judge::isProse).count() < 2) {
+      units.stream().filter(unit -> !unit.isDropped()).forEach(u -> u.drop(DropReason.IMPRINT));
     }
   }
 
