@@ -88,6 +88,6 @@ final class PageAssembler {
             .filter(KeptBlock.class::isInstance)
             .map(PagePart::text)
             .collect(Collectors.joining("\n\n"));
-    return new CleanedPage(new Page(page.book(), page.number(), text), inOrder);
+    return new CleanedPage(page.withText(text), inOrder);
   }
 }

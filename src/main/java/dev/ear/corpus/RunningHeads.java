@@ -162,11 +162,11 @@ final class RunningHeads {
   /**
    * Finds the heads, feet and page numbers of a page.
    *
-   * @param page place of the page in the book, from 0
-   * @param number the page's number
+   * @param place place of the page in the book, from 0
+   * @param page the page, for its numbers
    * @return the reason for each line to go; null where it stays
    */
-  DropReason[] find(List<Line> lines, int page, int number) {
+  DropReason[] find(List<Line> lines, int place, Page page) {
     DropReason[] reasons = new DropReason[lines.size()];
     for (int side = 0; side < 2; side++) {
       int depth = 0;
@@ -181,7 +181,7 @@ final class RunningHeads {
           reasons[at] = DropReason.PAGE_NUMBER;
           numbered = true;
         } else if (depth < DEEPEST
-            && (isHead(lines, at, side == 0 && depth == 0, page) || hasOwnNumber(text, number))) {
+            && (isHead(lines, at, side == 0 && depth == 0, place) || hasOwnNumber(text, page))) {
           reasons[at] = DropReason.RUNNING_HEAD;
           depth++;
         } else {
@@ -249,14 +249,15 @@ final class RunningHeads {
   }
 
   /** Says whether a short line carries the number of its page, set apart from its words. */
-  private static boolean hasOwnNumber(String text, int number) {
+  private static boolean hasOwnNumber(String text, Page page) {
     if (text.length() > LONGEST) {
       return false;
     }
     Matcher apart = NUMBER_APART.matcher(text);
-    String digits = String.valueOf(number);
+    String number = String.valueOf(page.number());
     while (apart.find()) {
-      if (digits.equals(apart.group(1)) || digits.equals(apart.group(2))) {
+      String digits = apart.group(1) == null ? apart.group(2) : apart.group(1);
+      if (digits.equals(number) || digits.equals(page.printed())) {
         return true;
       }
     }

@@ -84,6 +84,10 @@ final class WordFates {
       // A word of nothing but marks that repairs move goes with the word before it.
       fates[i] = owners[i] >= 0 ? parts.get(owners[i]) : i > 0 ? fates[i - 1] : null;
     }
+    // The end of a word that the page before had begun stands there now.
+    for (int i = fates.length - 2; i >= 0; i--) {
+      fates[i] = fates[i] == null ? fates[i + 1] : fates[i];
+    }
     return fates;
   }
 
