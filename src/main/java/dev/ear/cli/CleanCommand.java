@@ -77,11 +77,7 @@ final class CleanCommand implements Callable<Integer> {
 
   /** What is wanted: cleaned pages, or figures on how well cleaning does. */
   static final class Aim {
-    @Option(
-        names = "--out",
-        required = true,
-        paramLabel = "DIR",
-        description = "Where to write.")
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Where to write.")
     private @Nullable Path out;
 
     @ArgGroup(exclusive = false)

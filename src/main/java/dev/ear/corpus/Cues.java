@@ -199,7 +199,8 @@ final class Cues {
         return true;
       }
     }
-    return GAP.matcher(text).find() || (text.length() <= LONGEST_LINE && FORM.matcher(text).matches());
+    return GAP.matcher(text).find()
+        || (text.length() <= LONGEST_LINE && FORM.matcher(text).matches());
   }
 
   /** Says whether a short text leads to a place on the web. */

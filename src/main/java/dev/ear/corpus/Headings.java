@@ -152,9 +152,7 @@ final class Headings {
     String folded = Fold.fold(text.substring(0, Math.min(text.length(), 40)));
     for (String caption : captions) {
       int end = caption.length();
-      if (text.length() > end + 1
-          && text.charAt(end) == ':'
-          && folded.startsWith(caption + " ")) {
+      if (text.length() > end + 1 && text.charAt(end) == ':' && folded.startsWith(caption + " ")) {
         return true;
       }
       if (folded.startsWith(caption)

@@ -25,9 +25,15 @@ final class PageNumbers {
    */
   static String stripped(String text, Headings headings) {
     Matcher leading = LEADING.matcher(text);
-    String rest = leading.find() ? text.substring(leading.end()) : text;
+    String rest =
+        leading.find() ? keepDivision(text, text.substring(leading.end()), headings) : text;
     Matcher trailing = TRAILING.matcher(rest);
-    rest = trailing.find() ? rest.substring(0, trailing.start()) : rest;
+    return trailing.find()
+        ? keepDivision(rest, rest.substring(0, trailing.start()), headings)
+        : rest;
+  }
+
+  private static String keepDivision(String text, String rest, Headings headings) {
     boolean lost = headings.division(rest).isEmpty() && !headings.division(text).isEmpty();
     return lost ? text : rest;
   }

@@ -33,7 +33,8 @@ final class RunningHeads {
 
   private static final Pattern PARTED = Pattern.compile("\\s[/•|❘│·]\\s|\\s{3,}|\\t");
   private static final Pattern NUMBER_APART =
-      Pattern.compile("^(\\d{1,4})(?:\\s*[|❘│•·]\\s*|\\s{2,})(?=\\D)|(?:\\s*[|❘│•·]\\s*|\\s{2,})(\\d{1,4})$");
+      Pattern.compile(
+          "^(\\d{1,4})(?:\\s*[|❘│•·]\\s*|\\s{2,})(?=\\D)|(?:\\s*[|❘│•·]\\s*|\\s{2,})(\\d{1,4})$");
 
   /** How often a line stood at an edge, and on which pages first and last. */
   private static final class Times {
@@ -214,7 +215,9 @@ final class RunningHeads {
       boolean bare = key.indexOf(' ') == key.lastIndexOf(' ');
       String next = lineAfter(lines, at);
       boolean opens = isTitle(next) && !isExerciseHeading.test(next);
-      return (established && bare && (!opens || (times != null && times.count > 2 && page > times.first)))
+      return (established
+              && bare
+              && (!opens || (times != null && times.count > 2 && page > times.first)))
           || repeats(divisions.get(division), Fold.fold(text), page);
     }
     if (top && titles.getOrDefault(key, page) < page) {
@@ -234,7 +237,10 @@ final class RunningHeads {
       return false;
     }
     boolean likely =
-        times.numbered || Headings.isCapitals(text) || PARTED.matcher(text).find() || times.count * 3 >= pages;
+        times.numbered
+            || Headings.isCapitals(text)
+            || PARTED.matcher(text).find()
+            || times.count * 3 >= pages;
     boolean dense = times.last - times.first < SPARSEST * times.count;
     return times.count >= (likely ? 2 : 3) && (dense || times.numbered || times.count * 5 >= pages);
   }

@@ -29,7 +29,9 @@ final class StretchCutter {
     String text = unit.text();
     List<Options.Run> runs = Options.runs(text);
     boolean plain = judge.sentences(unit).stream().allMatch(s -> s.kind() == Kind.PLAIN);
-    if (runs.isEmpty() && plain && !Cues.hasBlank(text)) {
+    // A unit of one sentence was judged as a whole.
+    boolean judged = plain || judge.sentences(unit).size() == 1;
+    if (runs.isEmpty() && judged && !Cues.hasBlank(text)) {
       return List.of();
     }
     List<Stretch> stretches = new ArrayList<>();

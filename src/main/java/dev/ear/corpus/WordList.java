@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Words to look for in folded text; a star at an entry's end stands for any letters, at its start for
- * two or more ({@code *elim} is no Selim). An
- * entry of several words is looked for as it stands.
+ * Words to look for in folded text; a star at an entry's end stands for any letters, at its start
+ * for two or more ({@code *elim} is no Selim). An entry of several words is looked for as it
+ * stands.
  */
 final class WordList {
   private final Set<String> words = new HashSet<>();

@@ -42,8 +42,7 @@ public final class CleaningEvaluation {
    * @param half which half of each source to count, all of it being cleaned; null for both
    * @return the counts over the pages of that half
    */
-  public static CleaningScores evaluate(
-      Cleaner cleaner, List<GoldPage> gold, @Nullable Half half) {
+  public static CleaningScores evaluate(Cleaner cleaner, List<GoldPage> gold, @Nullable Half half) {
     var evaluation = new CleaningEvaluation(half);
     Map<String, List<GoldPage>> bySource = new LinkedHashMap<>();
     for (GoldPage page : gold) {
@@ -54,8 +53,7 @@ public final class CleaningEvaluation {
   }
 
   private void add(Cleaner cleaner, String source, List<GoldPage> gold) {
-    List<Page> raw =
-        gold.stream().map(page -> new Page(source, page.page(), page.text())).toList();
+    List<Page> raw = gold.stream().map(page -> new Page(source, page.page(), page.text())).toList();
     List<CleanedPage> cleaned = new ArrayList<>();
     cleaner.clean(new Book(source, Path.of(source), "", false, raw), cleaned::add);
     for (int i = 0; i < gold.size(); i++) {
@@ -81,8 +79,7 @@ public final class CleaningEvaluation {
     }
   }
 
-  private void add(
-      GoldPage gold, GoldBlock block, @Nullable PagePart[] fates, int from, int to) {
+  private void add(GoldPage gold, GoldBlock block, @Nullable PagePart[] fates, int from, int to) {
     boolean labelled = block.reason() == null;
     Map<String, Integer> counts = new LinkedHashMap<>();
     int kept = 0;

@@ -41,7 +41,8 @@ public final class GoldPages {
   /**
    * Reads a file.
    *
-   * @param file a page a line, {@code {"source","page","text","blocks":[{"text","label","reason"}]}}
+   * @param file a page a line, {@code
+   *     {"source","page","text","blocks":[{"text","label","reason"}]}}
    * @return the pages in order, at least one
    * @throws EarException when it cannot be read, a line is malformed, or a page's blocks do not
    *     cover its text in order
