@@ -138,7 +138,7 @@ final class BuildCommand implements Callable<Integer> {
   }
 
   private static Book cleaned(Cleaner cleaner, Book book, Progress progress) {
-    Book cleaned = cleaner.clean(book).book();
+    Book cleaned = cleaner.cleaned(book);
     progress.step();
     return cleaned;
   }

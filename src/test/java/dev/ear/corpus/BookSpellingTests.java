@@ -2,6 +2,8 @@ package dev.ear.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -111,7 +113,7 @@ class BookSpellingTests {
             List.of(
                 new Page("k", 1, "Osmanlý padiþahý Ýstanbul'u kuþattý ve þehir daðýldý."),
                 new Page("k", 2, "Fatih þehri aldý.")));
-    CleanedBook cleaned = new Cleaner(new FakeProfile()).clean(book);
+    CleanedBook cleaned = new Cleaner(Profiles.load(Profile.DEFAULT)).clean(book);
     assertThat(cleaned.book().pages().get(1).text()).isEqualTo("Fatih şehri aldı.");
     assertThat(cleaned.audit().repairs()).containsEntry(Repair.WRONG_LETTER, 8);
   }

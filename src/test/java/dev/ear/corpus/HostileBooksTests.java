@@ -3,6 +3,8 @@ package dev.ear.corpus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ear.EarException;
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -110,7 +112,7 @@ class HostileBooksTests {
               long start = System.nanoTime();
               try {
                 Corpus corpus = Corpus.read(List.of(folder));
-                new Cleaner(new FakeProfile()).clean(corpus.books().get(0));
+                new Cleaner(Profiles.load(Profile.DEFAULT)).clean(corpus.books().get(0));
               } catch (EarException e) {
                 assertThat(e.getMessage()).contains("k" + ending).doesNotContain("\n");
               } finally {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.ear.EarException;
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -75,7 +77,7 @@ class PdfFileReaderTests {
     for (int i = 41; i < 44; i++) {
       pdf.page("Orhan Bey " + i + " yıl yaşadı.", "", "", "" + i);
     }
-    CleanedBook cleaned = new Cleaner(new FakeProfile()).clean(pdf.read(folder));
+    CleanedBook cleaned = new Cleaner(Profiles.load(Profile.DEFAULT)).clean(pdf.read(folder));
     Path out = folder.resolve("c.pages.jsonl");
     try (CleanedPagesWriter writer = new CleanedPagesWriter(out)) {
       cleaned.book().pages().forEach(writer::write);
@@ -96,7 +98,7 @@ class PdfFileReaderTests {
       String head = i % 2 == 0 ? i + " | TARİH 10" : "2. ÜNİTE: KURULUŞ | " + i;
       pdf.page(head, "", "", "Orhan Bey'in " + i + ". yılında Bursa alındı.");
     }
-    assertThat(new Cleaner(new FakeProfile()).clean(pdf.read(folder)).book().pages())
+    assertThat(new Cleaner(Profiles.load(Profile.DEFAULT)).clean(pdf.read(folder)).book().pages())
         .allSatisfy(page -> assertThat(page.text()).startsWith("Orhan").doesNotContain("\n"));
   }
 
@@ -108,7 +110,7 @@ class PdfFileReaderTests {
             .page("torluğa dönüştü. Ordu güçlendi.", "", "", "8")
             .page("Donanma kuruldu.", "", "", "9")
             .read(folder);
-    CleanedBook cleaned = new Cleaner(new FakeProfile()).clean(book);
+    CleanedBook cleaned = new Cleaner(Profiles.load(Profile.DEFAULT)).clean(book);
     assertThat(cleaned.book().pages())
         .extracting(Page::text)
         .containsExactly(
@@ -138,7 +140,8 @@ class PdfFileReaderTests {
         .satisfiesExactlyInAnyOrder(
             m -> assertThat(m).startsWith("page 2 has no text layer; not indexed"),
             m -> assertThat(m).isEqualTo("1 empty page in book k: 3"));
-    assertThat(new Cleaner(new FakeProfile()).clean(book).audit().flagged()).hasSize(1);
+    assertThat(new Cleaner(Profiles.load(Profile.DEFAULT)).clean(book).audit().flagged())
+        .hasSize(1);
   }
 
   @Test

@@ -6,6 +6,8 @@ import static dev.ear.corpus.TestPdf.RIGHT;
 import static dev.ear.corpus.TestPdf.TOP;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -127,7 +129,13 @@ class PdfLayoutTests {
                             RUMELI[2],
                             RUMELI[3]));
     assertThat(pdf.blocks(folder)).hasSize(1);
-    assertThat(new Cleaner(new FakeProfile()).clean(pdfAgain()).book().pages().get(0).text())
+    assertThat(
+            new Cleaner(Profiles.load(Profile.DEFAULT))
+                .clean(pdfAgain())
+                .book()
+                .pages()
+                .get(0)
+                .text())
         .contains("Osmanlı imparatorluğunun");
   }
 
