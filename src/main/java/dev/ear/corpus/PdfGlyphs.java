@@ -100,6 +100,12 @@ final class PdfGlyphs extends PDFTextStripper {
       case OperatorName.DRAW_OBJECT,
           OperatorName.BEGIN_INLINE_IMAGE,
           OperatorName.FILL_NON_ZERO,
+          OperatorName.FILL_NON_ZERO_AND_STROKE,
+          OperatorName.FILL_EVEN_ODD_AND_STROKE,
+          OperatorName.CLOSE_FILL_NON_ZERO_AND_STROKE,
+          OperatorName.CLOSE_FILL_EVEN_ODD_AND_STROKE,
+          OperatorName.CLOSE_AND_STROKE,
+          OperatorName.LEGACY_FILL_NON_ZERO,
           OperatorName.FILL_EVEN_ODD,
           OperatorName.STROKE_PATH,
           OperatorName.SHADING_FILL ->
