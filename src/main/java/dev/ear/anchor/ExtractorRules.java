@@ -11,7 +11,10 @@ record ExtractorRules(
     Set<String> eventHeads,
     Set<String> institutionHeads,
     Set<String> eraHeads,
+    HeadForms placeHeads,
+    KnownNames known,
     Set<String> titles,
+    Set<String> leadingTitles,
     Set<String> closingTitles,
     Set<String> closingEndings,
     Set<String> particles,
@@ -23,7 +26,7 @@ record ExtractorRules(
     Set<String> centuryWords,
     Set<String> abbreviations,
     Set<String> stopWords,
-    CommonWords commonWords,
+    ListedWords commonWords,
     Set<String> nameOpeners,
     Set<String> nameConjunctions,
     Set<String> optionFillers,
@@ -53,9 +56,19 @@ record ExtractorRules(
     return eventHeads.contains(term) || institutionHeads.contains(term);
   }
 
+  /** Says whether names often begin with a term that is none alone: an adjective or a title. */
+  boolean isOpener(String term) {
+    return nameOpeners.contains(term) || leadingTitles.contains(term);
+  }
+
   /** Says whether a term is a common word, which names may begin with but which is none alone. */
   boolean isCommon(String term) {
-    return nameOpeners.contains(term) || commonWords.contains(term);
+    return isOpener(term) || commonWords.contains(term);
+  }
+
+  /** Says whether a term is a plural of a Turkish noun. */
+  boolean isPlural(String term, String bare) {
+    return term.startsWith("lar", bare.length()) || term.startsWith("ler", bare.length());
   }
 
   /** Says whether a term is a head. */

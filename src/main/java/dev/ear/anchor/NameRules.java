@@ -66,8 +66,8 @@ final class NameRules {
       }
       return capital + 1;
     }
-    int last = withoutCommonEnd(capital, extend(capital));
-    addNames(i, capital, last, lead, rule);
+    int last = extend(capital);
+    addNames(i, capital, withoutCommonEnd(capital, last), lead, rule);
     return last + 1;
   }
 
@@ -113,8 +113,12 @@ final class NameRules {
     if (next == reading.size() || taken[next]) {
       return false;
     }
-    return reading.gap(next) == Gap.DASH
-        || reading.gap(next) == Gap.SPACE && (starts.isCapital(next) || afterParticles(next) >= 0);
+    return switch (reading.gap(next)) {
+      case DASH -> true;
+      case SPACE -> starts.isCapital(next) || afterParticles(next) >= 0;
+      case POINT -> reading.isLetter(i) && starts.isCapital(next);
+      default -> false;
+    };
   }
 
   /** Returns the last token of the run that a capitalised token starts. */
@@ -164,8 +168,10 @@ final class NameRules {
         && reading.isHeading(end)
         && !reading.isInCapitals(end)
         && leads.isPlainCommon(end)
+        && !reading.isPlaceHead(rules, end)
+        && !rules.known().contains(reading.token(end).term())
         && !starts.isKnown(reading.key(first, end))
-        && starts.isMostlyLower(end)) {
+        && starts.isHardlyCapital(end)) {
       end--;
     }
     return end;
@@ -180,8 +186,8 @@ final class NameRules {
         && reading.gap(i + 2) == Gap.SPACE
         && !taken[i + 2]
         && starts.isCapital(i + 2)
-        && rules.isCommon(reading.token(i).term())
-        && rules.isCommon(reading.token(i + 2).term())
+        && rules.commonWords().contains(reading.token(i).term())
+        && rules.commonWords().contains(reading.token(i + 2).term())
         && !reading.isPossessedHead(rules, i)
         && (!reading.isHeading(i) || isKnownPair(i))
         && !reading.isSuffixed(rules.tokenizer(), i);
@@ -241,6 +247,9 @@ final class NameRules {
             || reading.isRomanNumeral(first))) {
       return;
     }
+    if (isEraMark(term) && (single || reading.isRomanNumeral(first + 1))) {
+      return;
+    }
     String lastTerm = reading.token(last).term();
     boolean lower = !reading.isCapital(last);
     boolean head = rules.isHead(lastTerm) || rules.headAnywhere() && rules.isHead(term);
@@ -255,6 +264,10 @@ final class NameRules {
     if (event) {
       findYearBefore(first, lastTerm);
     }
+  }
+
+  private boolean isEraMark(String term) {
+    return rules.eraMarksBefore().contains(term) || rules.eraMarksAfter().contains(term);
   }
 
   /** A number of three digits right before an event is its year: 751 Talas Savaşı. */

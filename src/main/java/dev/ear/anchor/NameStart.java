@@ -1,6 +1,7 @@
 package dev.ear.anchor;
 
 import dev.ear.text.Sight;
+import dev.ear.text.Sight.Gap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +42,7 @@ final class NameStart {
   private boolean isKnownInCapitals(int i) {
     String term = reading.token(i).term();
     var counts = evidence.of(term);
-    if (reading.isPossessedHead(rules, i)) {
+    if (reading.isPossessedHead(rules, i) || rules.known().contains(term) || isBeforeHead(i) || closesCompound(i)) {
       return true;
     }
     if (counts.capital() > counts.lower()) {
@@ -50,6 +51,38 @@ final class NameStart {
     return counts.equals(CorpusEvidence.Counts.ZERO)
         && !rules.commonWords().contains(term)
         && isInflectedName(term);
+  }
+
+  /** Says whether a word of a line in capitals leads a head: {@code KAVİMLER GÖÇÜ}. */
+  private boolean isBeforeHead(int i) {
+    String term = reading.token(i).term();
+    if (!reading.leadsCapital(i)
+        || rules.stopWords().contains(term) && !rules.nameOpeners().contains(term)) {
+      return false;
+    }
+    return isCompound(i)
+        || rules.nameOpeners().contains(term) && rules.isHead(reading.token(i + 1).term());
+  }
+
+  /** Says whether a word of a line in capitals closes the name of a period or place before it. */
+  private boolean closesCompound(int i) {
+    return i > 0 && isBeforeHead(i - 1) && reading.isPlaceHead(rules, i);
+  }
+
+  /** Says whether the next word is a head that is tied to this one, or closes a place's name. */
+  private boolean isCompound(int i) {
+    return reading.leadsCapital(i)
+        && (reading.isPossessedHead(rules, i + 1)
+            || reading.isPlaceHead(rules, i + 1)
+                && (!reading.isInCapitals(i) || isPlainPlaceHead(i)));
+  }
+
+  /** In a line in capitals only a plain form closes a name: {@code LALE DEVRİ, İLK ÇAĞ}. */
+  private boolean isPlainPlaceHead(int i) {
+    String next = reading.token(i + 1).term();
+    return reading.isPossessedPlaceHead(rules, i + 1)
+        ? "ıiuü".indexOf(next.charAt(next.length() - 1)) >= 0
+        : rules.nameOpeners().contains(reading.token(i).term());
   }
 
   /**
@@ -69,10 +102,10 @@ final class NameStart {
     return false;
   }
 
-  /** Says whether the corpus shows a token mostly in lower case. */
-  boolean isMostlyLower(int i) {
+  /** Says whether the corpus shows a token as often in lower case as with a capital, or never. */
+  boolean isHardlyCapital(int i) {
     var counts = evidence.of(reading.token(i).term());
-    return counts.lower() > counts.capital();
+    return counts.lower() >= counts.capital();
   }
 
   /** Says whether the corpus has a name more than once, alone or at the beginning of others. */
@@ -97,7 +130,10 @@ final class NameStart {
     if (!reading.isStart(i)) {
       return rules.stopWords().contains(term) && !leads ? null : AnchorRule.NAME_INSIDE;
     }
-    if (rules.stopWords().contains(term)) {
+    boolean compound = isCompound(i);
+    boolean opener = rules.nameOpeners().contains(term);
+    boolean tied = i + 2 < reading.size() && reading.gap(i + 1) == Gap.DASH && rules.joiners().contains(reading.token(i + 1).term());
+    if (rules.stopWords().contains(term) && !(opener && compound)) {
       return null;
     }
     if (reading.isSuffixed(rules.tokenizer(), i)) {
@@ -106,7 +142,15 @@ final class NameStart {
     if (isQuotedTitle(i)) {
       return AnchorRule.NAME_QUOTED;
     }
-    boolean compound = reading.leadsCapital(i) && reading.isPossessedHead(rules, i + 1);
+    if (tied) {
+      return AnchorRule.NAME_BY_NEXT;
+    }
+    if (rules.known().contains(term)) {
+      return AnchorRule.NAME_LISTED;
+    }
+    if (rules.leadingTitles().contains(term) && leads && leadsPerson(i)) {
+      return AnchorRule.NAME_BY_NEXT;
+    }
     int verdict = leads ? verdictOnLead(term, compound) : verdictOnSingle(term);
     if (verdict != 0) {
       return verdict > 0 ? AnchorRule.NAME_BY_CORPUS : null;
@@ -144,7 +188,7 @@ final class NameStart {
     if (compound) {
       return 0;
     }
-    boolean opener = rules.nameOpeners().contains(term);
+    boolean opener = rules.isOpener(term);
     boolean lowerLead =
         counts.lowerLead() > counts.capitalLead() * (opener ? FAR_MORE : 1)
             && (counts.lowerLead() >= SEEN || common);
@@ -166,12 +210,32 @@ final class NameStart {
     return end < text.length() && Sight.isQuoteBefore(text, end + 1);
   }
 
+  /**
+   * Says whether what stands behind a title is a person: neither a place, a people nor an event
+   * ({@code Padişah Edirne'deydi}).
+   */
+  private boolean leadsPerson(int i) {
+    int first = i + 1;
+    while (reading.leadsCapital(first)
+        && rules.leadingTitles().contains(reading.token(first).term())) {
+      first++;
+    }
+    if (reading.isNumber(first)) {
+      return true;
+    }
+    String term = reading.token(first).term();
+    return !rules.known().contains(term)
+        && !rules.isHead(term)
+        && !rules.isCommon(term)
+        && !isCompound(first);
+  }
+
   private boolean isClosingTitle(int i) {
     return rules.closingTitles().contains(reading.token(i).term());
   }
 
   private boolean isCommon(String term, boolean leads) {
-    if (rules.nameOpeners().contains(term) || rules.titles().contains(term)) {
+    if (rules.isOpener(term) || rules.titles().contains(term)) {
       return !leads;
     }
     if (rules.isHead(term)) {

@@ -1,5 +1,6 @@
 package dev.ear.anchor;
 
+import dev.ear.text.HeadForms;
 import dev.ear.text.RomanNumeral;
 import dev.ear.text.RuleTokenizer;
 import dev.ear.text.Sight;
@@ -7,6 +8,7 @@ import dev.ear.text.Sight.Gap;
 import dev.ear.text.Token;
 import dev.ear.text.Words;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a text looks like around its tokens: capitals, gaps, beginnings and lines in capitals. */
 final class Reading {
@@ -119,6 +121,23 @@ final class Reading {
     int stemEnd = rules.tokenizer().stemEnd(text, token);
     var form = rules.heads().find(rules.tokenizer().fold(text.substring(token.start(), stemEnd)));
     return form != null && form.possessed();
+  }
+
+  /** Says whether a token closes the name of a place or a period, whatever its ending. */
+  boolean isPlaceHead(ExtractorRules rules, int i) {
+    return placeHead(rules, i) != null;
+  }
+
+  /** Says whether a token closes such a name with the possessive that ties it to it. */
+  boolean isPossessedPlaceHead(ExtractorRules rules, int i) {
+    var form = placeHead(rules, i);
+    return form != null && form.possessed();
+  }
+
+  private HeadForms.@Nullable Form placeHead(ExtractorRules rules, int i) {
+    String term = tokens.get(i).term();
+    var form = rules.placeHeads().find(term);
+    return form != null && rules.isPlural(term, form.bare()) ? null : form;
   }
 
   /** Says whether a token is a title that belongs to what stands before it: {@code sultanı}. */

@@ -1,6 +1,7 @@
 package dev.ear.anchor;
 
 import dev.ear.text.Sight.Gap;
+import java.util.regex.Pattern;
 
 /**
  * Parts neighbouring names that no punctuation parts (METHOD 3): {@code Osmanlı Devleti | Kösedağ
@@ -21,6 +22,9 @@ final class RunSplitter {
 
   /** Longer runs are lists or titles in capitals, which this cannot read. */
   private static final int LONGEST = 8;
+
+  /** What a compound ends in: the possessive, perhaps in a case: Camii, Komutanlığına. */
+  private static final Pattern POSSESSIVE = Pattern.compile("[ıiuü](n[ae]|nd[ae]n?|n[ıiuü]n)?$");
 
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
@@ -63,7 +67,65 @@ final class RunSplitter {
         rules.isPeople(term)
             && !(headNext && !rules.isPeopleInCase(term))
             && !endsLikeCompound(i, last);
-    return i > from && (head || isTitleAtEnd(i, last)) || people;
+    if (i > from && (head || isTitleAtEnd(i, last)) || people) {
+      return true;
+    }
+    boolean place =
+        i > from
+            && reading.isPossessedPlaceHead(rules, i)
+            && !headNext
+            && !reading.isPlaceHead(rules, i + 1)
+            && !endsLikeCompound(i, last);
+    return place || isClosedTie(i) || rules.known().isInCase(term) || isBeforeOther(from, i, last);
+  }
+
+  /** Says whether a head closes a name of words tied by hyphens: {@code Sened-i İttifak}. */
+  private boolean isClosedTie(int i) {
+    return i > 1
+        && reading.gap(i - 1) == Gap.DASH
+        && rules.joiners().contains(reading.token(i - 1).term())
+        && rules.isHead(reading.token(i).term());
+  }
+
+  /**
+   * Says whether what follows has a name of its own: a place with an ending of case, or a people
+   * ({@code Bingazi | İtalya'ya}, {@code Dimetoka | Osmanlılarda}); unless what stands before only
+   * tells which one is meant ({@code Kuzey Afrika'da}, {@code Büyük Selçuklular}).
+   */
+  private boolean isBeforeOther(int from, int i, int last) {
+    String term = reading.token(i).term();
+    String next = reading.token(i + 1).term();
+    if (reading.gap(i + 1) != Gap.SPACE
+        || rules.nameOpeners().contains(term)
+        || rules.commonWords().contains(term) && !rules.known().contains(term)
+        || rules.known().isPeople(term)
+        || rules.isHead(term)
+        || reading.isLetter(i)
+        || reading.isNumber(i)) {
+      return false;
+    }
+    if (rules.isPeople(next)) {
+      boolean event = i + 2 <= last && reading.isPossessedHead(rules, i + 2);
+      return !event && (rules.known().contains(next) || evidence.alone(next) > 0);
+    }
+    if (i + 1 < last) {
+      return false;
+    }
+    return rules.known().isPlace(next) && isInCase(last)
+        || rules.known().isPeople(next)
+            && i > from
+            && !rules.known().isPlace(term)
+            && next.charAt(next.length() - 1) != 'i'
+            && !next.endsWith("oğlu")
+            && !next.endsWith("şah");
+  }
+
+  /** Says whether the suffix after a token's apostrophe is one of case: 'da, but not 'sı. */
+  private boolean isInCase(int i) {
+    var token = reading.token(i);
+    int stem = rules.tokenizer().stemEnd(reading.text(), token);
+    return stem < token.end()
+        && !rules.tokenizer().fold(reading.text().substring(stem, token.end())).startsWith("s");
   }
 
   private boolean isTitleAtEnd(int i, int last) {
@@ -85,7 +147,7 @@ final class RunSplitter {
     if (rules.isHead(stem)) {
       return last == i + 1;
     }
-    return "ıiuü".indexOf(stem.charAt(stem.length() - 1)) >= 0;
+    return POSSESSIVE.matcher(stem).find();
   }
 
   private boolean isPartedByCorpus(int from, int i, int last) {
@@ -118,6 +180,6 @@ final class RunSplitter {
   }
 
   private boolean isOpener(int from, int i) {
-    return from == i && rules.nameOpeners().contains(reading.token(i).term());
+    return from == i && rules.isOpener(reading.token(i).term());
   }
 }

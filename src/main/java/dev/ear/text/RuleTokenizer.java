@@ -115,7 +115,10 @@ public final class RuleTokenizer implements Tokenizer {
       return head.bare();
     }
     var title = rules.titles().find(folded);
-    if (title != null && index > 0 && followsCapitalised(text, pieces.get(index - 1), piece)) {
+    if (title != null
+        && !title.possessed()
+        && index > 0
+        && followsCapitalised(text, pieces.get(index - 1), piece)) {
       return title.bare();
     }
     return folded.length() > LONGEST_TERM ? "" : folded;

@@ -4,8 +4,8 @@ import dev.ear.text.SuffixGrammar;
 import java.util.List;
 import java.util.Set;
 
-/** Words that open sentences and are no names, with their inflected forms. */
-final class CommonWords {
+/** The words of a list with their inflected forms. */
+final class ListedWords {
   /** An ending says little about a word that has hardly anything before it. */
   private static final int SHORTEST_STEM = 3;
 
@@ -20,7 +20,7 @@ final class CommonWords {
   private final List<String> endings;
   private final SuffixGrammar suffixes;
 
-  CommonWords(Set<String> words, List<String> endings, SuffixGrammar suffixes) {
+  ListedWords(Set<String> words, List<String> endings, SuffixGrammar suffixes) {
     this.words = words;
     this.endings = endings;
     this.suffixes = suffixes;
