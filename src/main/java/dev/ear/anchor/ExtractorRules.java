@@ -3,6 +3,7 @@ package dev.ear.anchor;
 import dev.ear.text.HeadForms;
 import dev.ear.text.RuleTokenizer;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The lists the extractor works with, ready for look-up. */
 record ExtractorRules(
@@ -30,7 +31,11 @@ record ExtractorRules(
     Set<String> nameOpeners,
     Set<String> nameConjunctions,
     Set<String> optionFillers,
+    Set<String> exerciseHeadings,
     boolean headAnywhere) {
+
+  /** What a compound ends in: the possessive, perhaps in a case: Camii, Komutanlığına. */
+  private static final Pattern POSSESSIVE = Pattern.compile("[ıiuü](n[ae]|nd[ae]n?|n[ıiuü]n)?$");
 
   /** Shorter words with the ending of a people may be anything. */
   private static final int SHORTEST_PEOPLE = 6;
@@ -64,6 +69,11 @@ record ExtractorRules(
   /** Says whether a term is a common word, which names may begin with but which is none alone. */
   boolean isCommon(String term) {
     return isOpener(term) || commonWords.contains(term);
+  }
+
+  /** Says whether a term may have the possessive that ties it to what stands before it. */
+  static boolean endsLikePossessive(String term) {
+    return POSSESSIVE.matcher(term).find();
   }
 
   /** Says whether a term is a plural of a Turkish noun. */

@@ -148,6 +148,7 @@ final class ListProfile implements Profile {
             set("name-openers"),
             set("name-conjunctions"),
             set("option-fillers"),
+            list("exercise-headings").stream().map(this::key).collect(Collectors.toSet()),
             !settings.choice("head-place", "last", "any"));
     this.aliases =
         new Aliases(place + "/aliases.txt", files.getOrDefault("aliases.txt", ""), this::key);

@@ -10,6 +10,9 @@ final class NameRules {
   /** Longer runs of capitalised words are titles or debris: the run is cut there. */
   private static final int LONGEST_RUN = 24;
 
+  /** Headings of exercise material have at most so many words. */
+  private static final int LONGEST_HEADING = 5;
+
   private final ExtractorRules rules;
   private final Reading reading;
   private final NameStart starts;
@@ -55,6 +58,11 @@ final class NameRules {
     if (lead != Lead.NONE && statements.contains(i)) {
       return i + 1;
     }
+    int heading = exerciseHeading(i);
+    if (heading >= 0) {
+      reading.markStart(Math.min(heading + 1, reading.size() - 1));
+      return heading + 1;
+    }
     int capital = firstCapital(lead == Lead.NONE ? i : i + lead.tokens);
     if (capital < 0 || reading.isInCapitals(i) && reading.isPossessedHead(rules, i)) {
       return i + 1;
@@ -69,6 +77,26 @@ final class NameRules {
     int last = extend(capital);
     addNames(i, capital, withoutCommonEnd(capital, last), lead, rule);
     return last + 1;
+  }
+
+  /**
+   * Returns the last token of a heading of exercise material that stands before a sentence, or -1:
+   * {@code Düşünelim Ankara Savaşı'nın …}.
+   */
+  private int exerciseHeading(int i) {
+    if (!reading.isStart(i) || !reading.isCapital(i)) {
+      return -1;
+    }
+    int found = -1;
+    for (int last = i; last < Math.min(i + LONGEST_HEADING, reading.size()); last++) {
+      if (last > i && reading.gap(last) != Gap.SPACE) {
+        break;
+      }
+      if (rules.exerciseHeadings().contains(reading.key(i, last))) {
+        found = last;
+      }
+    }
+    return found;
   }
 
   /** Adds the names of a run that starts at {@code start} with its lead. */

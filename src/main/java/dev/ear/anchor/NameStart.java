@@ -74,7 +74,19 @@ final class NameStart {
     return reading.leadsCapital(i)
         && (reading.isPossessedHead(rules, i + 1)
             || reading.isPlaceHead(rules, i + 1)
-                && (!reading.isInCapitals(i) || isPlainPlaceHead(i)));
+                && (!reading.isInCapitals(i) || isPlainPlaceHead(i))
+            || !reading.isHeading(i) && isPossessedCommon(i + 1));
+  }
+
+  /**
+   * Says whether a token is a common noun with a possessive: with a capital inside a sentence it
+   * can only be part of a name, which the word before it belongs to ({@code Kolordu Komutanı}).
+   */
+  private boolean isPossessedCommon(int i) {
+    String term = reading.token(i).term();
+    return ExtractorRules.endsLikePossessive(term)
+        && rules.commonWords().contains(term)
+        && !rules.commonWords().lists(term);
   }
 
   /** In a line in capitals only a plain form closes a name: {@code LALE DEVRİ, İLK ÇAĞ}. */
@@ -196,10 +208,12 @@ final class NameStart {
     return lowerLead || lower ? -1 : 0;
   }
 
-  /** Says whether a quotation that starts at a token is two or more capitalised words. */
+  /** Says whether a quotation or bracket that starts at a token is two or more capitalised words. */
   private boolean isQuotedTitle(int i) {
     String text = reading.text();
-    if (!Sight.isQuoteBefore(text, reading.token(i).start()) || !reading.leadsCapital(i)) {
+    int start = reading.token(i).start();
+    boolean bracket = start > 0 && text.charAt(start - 1) == '(';
+    if (!bracket && !Sight.isQuoteBefore(text, start) || !reading.leadsCapital(i)) {
       return false;
     }
     int last = i + 1;
@@ -207,7 +221,8 @@ final class NameStart {
       last++;
     }
     int end = reading.token(last).end();
-    return end < text.length() && Sight.isQuoteBefore(text, end + 1);
+    return end < text.length()
+        && (bracket ? text.charAt(end) == ')' : Sight.isQuoteBefore(text, end + 1));
   }
 
   /**

@@ -1,7 +1,6 @@
 package dev.ear.anchor;
 
 import dev.ear.text.Sight.Gap;
-import java.util.regex.Pattern;
 
 /**
  * Parts neighbouring names that no punctuation parts (METHOD 3): {@code Osmanlı Devleti | Kösedağ
@@ -22,9 +21,6 @@ final class RunSplitter {
 
   /** Longer runs are lists or titles in capitals, which this cannot read. */
   private static final int LONGEST = 8;
-
-  /** What a compound ends in: the possessive, perhaps in a case: Camii, Komutanlığına. */
-  private static final Pattern POSSESSIVE = Pattern.compile("[ıiuü](n[ae]|nd[ae]n?|n[ıiuü]n)?$");
 
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
@@ -147,7 +143,7 @@ final class RunSplitter {
     if (rules.isHead(stem)) {
       return last == i + 1;
     }
-    return POSSESSIVE.matcher(stem).find();
+    return ExtractorRules.endsLikePossessive(stem);
   }
 
   private boolean isPartedByCorpus(int from, int i, int last) {
