@@ -53,7 +53,7 @@ final class KnownNames {
    * Anadoluda}, {@code Türklerin}.
    */
   boolean isInCase(String term) {
-    return LAST_OF_CASE.indexOf(term.charAt(term.length() - 1)) >= 0
+    return (LAST_OF_CASE.indexOf(term.charAt(term.length() - 1)) >= 0 || term.endsWith("ki"))
         && !listed.lists(term)
         && listed.contains(term);
   }

@@ -166,7 +166,7 @@ final class NameRules {
         last = next;
         continue;
       }
-      int after = joinsNext(last) ? next + 1 : afterParticles(next);
+      int after = joinsNext(last) || joinsToHead(first, last) ? next + 1 : afterParticles(next);
       if (after < 0) {
         break;
       }
@@ -221,6 +221,30 @@ final class NameRules {
         && !reading.isSuffixed(rules.tokenizer(), i);
   }
 
+  /**
+   * Says whether a conjunction joins a common word of a run to what a head closes: {@code Türkiye
+   * Sanayi ve Maadin Bankası}.
+   */
+  private boolean joinsToHead(int first, int i) {
+    int next = i + 2;
+    if (i == first
+        || next >= reading.size()
+        || !rules.nameConjunctions().contains(reading.token(i + 1).term())
+        || reading.isCapital(i + 1)
+        || reading.gap(i + 1) != Gap.SPACE
+        || reading.gap(next) != Gap.SPACE
+        || taken[next]
+        || !starts.isCapital(next)
+        || !leads.isPlainCommon(i)) {
+      return false;
+    }
+    int head = next + 1;
+    return head < reading.size()
+        && reading.leadsCapital(next)
+        && (reading.isPossessedHead(rules, head)
+            || reading.leadsCapital(head) && reading.isPossessedHead(rules, head + 1));
+  }
+
   /** Says whether a head closes a pair of a heading's words, or the corpus shows the pair. */
   private boolean isKnownPair(int i) {
     return i + 3 < reading.size() && rules.isHead(reading.token(i + 3).term())
@@ -237,10 +261,26 @@ final class NameRules {
         return -1;
       }
       if (starts.isCapital(k + 1)) {
-        return k + 1;
+        return isAlso(i, k + 1) ? -1 : k + 1;
       }
     }
     return -1;
+  }
+
+  /**
+   * Says whether a particle is rather the word for "also", as behind what ends its name or before a
+   * name of its own: {@code Rus Ordusu da Yaş'a}, {@code Fatih de İstanbul'u}.
+   */
+  private boolean isAlso(int particle, int next) {
+    if (!rules.stopWords().contains(reading.token(particle).term()) || particle == 0) {
+      return false;
+    }
+    String before = reading.token(particle - 1).term();
+    return rules.known().contains(reading.token(next).term())
+        || rules.known().contains(before)
+        || rules.titles().contains(before)
+        || rules.isHead(before)
+        || reading.isPossessedPlaceHead(rules, particle - 1);
   }
 
   /** Takes in a title or an inflected head in lower case after a run. */
@@ -256,7 +296,9 @@ final class NameRules {
     }
     String term = reading.token(next).term();
     boolean closes =
-        rules.titles().contains(term) && !reading.isPossessedTitle(rules, next)
+        rules.titles().contains(term)
+                && !reading.isPossessedTitle(rules, next)
+                && !rules.isPeople(reading.token(last).term())
             || rules.isStrongHead(term)
                 && reading.isPossessedHead(rules, next)
                 && !rules.isPeopleInCase(reading.token(last).term());
@@ -272,6 +314,7 @@ final class NameRules {
             || rules.months().contains(term)
             || rules.abbreviations().contains(term) && !reading.isAcronym(first)
             || reading.isPossessedHead(rules, first)
+            || reading.isPossessedTitle(rules, first)
             || reading.isRomanNumeral(first))) {
       return;
     }

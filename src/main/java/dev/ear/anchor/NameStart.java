@@ -75,6 +75,7 @@ final class NameStart {
         && (reading.isPossessedHead(rules, i + 1)
             || reading.isPlaceHead(rules, i + 1)
                 && (!reading.isInCapitals(i) || isPlainPlaceHead(i))
+            || reading.isPossessedTitle(rules, i + 1)
             || !reading.isHeading(i) && isPossessedCommon(i + 1));
   }
 

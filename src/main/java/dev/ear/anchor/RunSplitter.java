@@ -62,7 +62,7 @@ final class RunSplitter {
     boolean people =
         rules.isPeople(term)
             && !(headNext && !rules.isPeopleInCase(term))
-            && !endsLikeCompound(i, last);
+            && (!endsLikeCompound(i, last) || rules.known().isPlace(reading.token(i + 1).term()));
     if (i > from && (head || isTitleAtEnd(i, last)) || people) {
       return true;
     }
@@ -91,8 +91,13 @@ final class RunSplitter {
   private boolean isBeforeOther(int from, int i, int last) {
     String term = reading.token(i).term();
     String next = reading.token(i + 1).term();
-    if (reading.gap(i + 1) != Gap.SPACE
-        || rules.nameOpeners().contains(term)
+    if (reading.gap(i + 1) != Gap.SPACE) {
+      return false;
+    }
+    if (rules.known().contains(term) && isNumberedEvent(i + 1, last)) {
+      return true;
+    }
+    if (rules.nameOpeners().contains(term)
         || rules.commonWords().contains(term) && !rules.known().contains(term)
         || rules.known().isPeople(term)
         || rules.isHead(term)
@@ -114,6 +119,11 @@ final class RunSplitter {
             && next.charAt(next.length() - 1) != 'i'
             && !next.endsWith("oğlu")
             && !next.endsWith("şah");
+  }
+
+  /** Says whether an ordinal leads a head's name: {@code Türkiye | İkinci Dünya Savaşı}. */
+  private boolean isNumberedEvent(int number, int last) {
+    return number + 1 < last && reading.isNumber(number) && reading.isPossessedHead(rules, last);
   }
 
   /** Says whether the suffix after a token's apostrophe is one of case: 'da, but not 'sı. */
@@ -147,7 +157,10 @@ final class RunSplitter {
   }
 
   private boolean isPartedByCorpus(int from, int i, int last) {
-    if (evidence.isEmpty() || last - from > LONGEST || isOpener(from, i)) {
+    if (evidence.isEmpty()
+        || last - from > LONGEST
+        || isOpener(from, i)
+        || reading.isPossessedHead(rules, i + 1)) {
       return false;
     }
     String second = reading.key(i + 1, last);
