@@ -37,6 +37,9 @@ record ExtractorRules(
   /** What a compound ends in: the possessive, perhaps in a case: Camii, Komutanlığına. */
   private static final Pattern POSSESSIVE = Pattern.compile("[ıiuü](n[ae]|nd[ae]n?|n[ıiuü]n)?$");
 
+  private static final Pattern POSSESSIVE_IN_CASE =
+      Pattern.compile("[ıiuü](nd[ae](n|ki)?|n[ıiuü]n)$");
+
   /** Shorter words with the ending of a people may be anything. */
   private static final int SHORTEST_PEOPLE = 6;
 
@@ -74,6 +77,11 @@ record ExtractorRules(
   /** Says whether a term may have the possessive that ties it to what stands before it. */
   static boolean endsLikePossessive(String term) {
     return POSSESSIVE.matcher(term).find();
+  }
+
+  /** Says whether a term may have it and an ending of case behind. */
+  static boolean endsLikePossessiveInCase(String term) {
+    return POSSESSIVE_IN_CASE.matcher(term).find();
   }
 
   /** Says whether a term is a plural of a Turkish noun. */

@@ -313,7 +313,7 @@ final class NameRules {
             || rules.stopWords().contains(term)
             || rules.months().contains(term)
             || rules.abbreviations().contains(term) && !reading.isAcronym(first)
-            || reading.isPossessedHead(rules, first)
+            || isLoneHead(first)
             || reading.isPossessedTitle(rules, first)
             || reading.isRomanNumeral(first))) {
       return;
@@ -335,6 +335,18 @@ final class NameRules {
     if (event) {
       findYearBefore(first, lastTerm);
     }
+  }
+
+  /** Says whether a head has neither a name nor a capital that tells of one. */
+  private boolean isLoneHead(int i) {
+    return reading.isPossessedHead(rules, i)
+        && (reading.isInCapitals(i) || reading.isStart(i) && !followsGenitive(i));
+  }
+
+  private boolean followsGenitive(int i) {
+    return i > 0
+        && reading.gap(i) == Gap.SPACE
+        && reading.isSuffixed(rules.tokenizer(), i - 1);
   }
 
   private boolean isEraMark(String term) {

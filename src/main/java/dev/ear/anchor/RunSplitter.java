@@ -72,7 +72,17 @@ final class RunSplitter {
             && !headNext
             && !reading.isPlaceHead(rules, i + 1)
             && !endsLikeCompound(i, last);
-    return place || isClosedTie(i) || rules.known().isInCase(term) || isBeforeOther(from, i, last);
+    return place || i > from && isCommonInCase(term) && !rules.isHead(reading.token(last).term()) || isClosedTie(i) || rules.known().isInCase(term) || isBeforeOther(from, i, last);
+  }
+
+  /**
+   * Says whether a common noun with a possessive has an ending of case, which closes its name:
+   * {@code Mamak Belediyesinin | …}.
+   */
+  private boolean isCommonInCase(String term) {
+    return ExtractorRules.endsLikePossessiveInCase(term)
+        && !rules.commonWords().lists(term)
+        && (rules.placeHeads().find(term) != null || rules.commonWords().contains(term));
   }
 
   /** Says whether a head closes a name of words tied by hyphens: {@code Sened-i İttifak}. */
