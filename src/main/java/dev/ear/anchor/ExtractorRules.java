@@ -8,7 +8,6 @@ import java.util.regex.Pattern;
 /** The lists the extractor works with, ready for look-up. */
 record ExtractorRules(
     RuleTokenizer tokenizer,
-    HeadForms heads,
     Set<String> eventHeads,
     Set<String> institutionHeads,
     Set<String> eraHeads,

@@ -124,7 +124,6 @@ final class ListProfile implements Profile {
     this.rules =
         new ExtractorRules(
             tokenizer,
-            heads,
             firstWords("event-heads"),
             firstWords("institution-heads"),
             firstWords("era-heads"),

@@ -9,6 +9,9 @@ final class ListedWords {
   /** An ending says little about a word that has hardly anything before it. */
   private static final int SHORTEST_STEM = 3;
 
+  /** Of shorter words too many names are made: {@code Bey, Beyli}. */
+  private static final int SHORTEST_BASE = 5;
+
   private static final String VOWELS = "aeıioöuü";
 
   /** What a possessive ends in. */
@@ -46,6 +49,16 @@ final class ListedWords {
       if (isListed(term.substring(0, end))
           && fits(term.charAt(end - 1), ending)
           && suffixes.acceptsInflection(ending)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Says whether a term is derived from a listed word: {@code basamaklı} from {@code basamak}. */
+  boolean derives(String term) {
+    for (int end = term.length() - 1; end >= SHORTEST_BASE; end--) {
+      if (isListed(term.substring(0, end)) && suffixes.accepts(term.substring(end))) {
         return true;
       }
     }

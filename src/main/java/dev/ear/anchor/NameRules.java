@@ -340,13 +340,8 @@ final class NameRules {
   /** Says whether a head has neither a name nor a capital that tells of one. */
   private boolean isLoneHead(int i) {
     return reading.isPossessedHead(rules, i)
-        && (reading.isInCapitals(i) || reading.isStart(i) && !followsGenitive(i));
-  }
-
-  private boolean followsGenitive(int i) {
-    return i > 0
-        && reading.gap(i) == Gap.SPACE
-        && reading.isSuffixed(rules.tokenizer(), i - 1);
+        && (reading.isInCapitals(i)
+            || reading.isStart(i) && !reading.followsSuffixed(rules.tokenizer(), i));
   }
 
   private boolean isEraMark(String term) {

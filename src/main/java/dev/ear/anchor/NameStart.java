@@ -140,7 +140,9 @@ final class NameStart {
     if (reading.isInCapitals(i)) {
       return AnchorRule.CAPITALS_BY_CORPUS;
     }
-    if (!reading.isStart(i)) {
+    boolean possessed =
+        reading.followsSuffixed(rules.tokenizer(), i) && reading.isPossessedHead(rules, i);
+    if (!reading.isStart(i) || possessed) {
       return rules.stopWords().contains(term) && !leads ? null : AnchorRule.NAME_INSIDE;
     }
     boolean compound = isCompound(i);
@@ -161,6 +163,9 @@ final class NameStart {
     if (rules.known().contains(term)) {
       return AnchorRule.NAME_LISTED;
     }
+    if (isBeforePeriod(i)) {
+      return AnchorRule.NAME_UNLISTED;
+    }
     if (rules.leadingTitles().contains(term) && leads && leadsPerson(i)) {
       return AnchorRule.NAME_BY_NEXT;
     }
@@ -175,7 +180,18 @@ final class NameStart {
     if (!compound && isCommon(term, leads) && !(titled && !rules.commonWords().lists(term))) {
       return null;
     }
-    return leads ? AnchorRule.NAME_BY_NEXT : AnchorRule.NAME_UNLISTED;
+    if (leads) {
+      return AnchorRule.NAME_BY_NEXT;
+    }
+    return describesNext(i) ? null : AnchorRule.NAME_UNLISTED;
+  }
+
+  /** Says whether a word is derived from a common one and stands before a word in lower case. */
+  private boolean describesNext(int i) {
+    return i + 1 < reading.size()
+        && reading.gap(i + 1) == Gap.SPACE
+        && !reading.isCapital(i + 1)
+        && rules.commonWords().derives(reading.token(i).term());
   }
 
   /** What the corpus says of a word alone: positive for a name, negative for none, or nothing. */
@@ -213,7 +229,7 @@ final class NameStart {
   private boolean isQuotedTitle(int i) {
     String text = reading.text();
     int start = reading.token(i).start();
-    boolean bracket = start > 0 && text.charAt(start - 1) == '(';
+    boolean bracket = isBefore(start - 1, '(');
     if (!bracket && !Sight.isQuoteBefore(text, start) || !reading.leadsCapital(i)) {
       return false;
     }
@@ -223,7 +239,33 @@ final class NameStart {
     }
     int end = reading.token(last).end();
     return end < text.length()
-        && (bracket ? text.charAt(end) == ')' : Sight.isQuoteBefore(text, end + 1));
+        && (bracket ? isBehind(end, ')') : Sight.isQuoteBefore(text, end + 1));
+  }
+
+  private boolean isBefore(int offset, char mark) {
+    int k = offset;
+    while (k > 0 && reading.text().charAt(k) == ' ') {
+      k--;
+    }
+    return k >= 0 && reading.text().charAt(k) == mark;
+  }
+
+  private boolean isBehind(int offset, char mark) {
+    int k = offset;
+    while (k < reading.text().length() - 1 && reading.text().charAt(k) == ' ') {
+      k++;
+    }
+    return reading.text().charAt(k) == mark;
+  }
+
+  /** Says whether a word in lower case behind a bare head tells of a period: Cumhuriyet devrinde. */
+  private boolean isBeforePeriod(int i) {
+    return i + 1 < reading.size()
+        && reading.gap(i + 1) == Gap.SPACE
+        && !reading.isCapital(i + 1)
+        && reading.isPossessedPlaceHead(rules, i + 1)
+        && rules.institutionHeads().contains(reading.token(i).term())
+        && !reading.isPossessedHead(rules, i);
   }
 
   /**

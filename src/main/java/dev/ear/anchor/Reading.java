@@ -22,6 +22,7 @@ final class Reading {
   /** Words up to this length stay in lower case in a heading: ve, ile, bin. */
   private static final int LONGEST_SMALL_WORD = 3;
 
+  private final Words words;
   private final String text;
   private final List<Token> tokens;
   private final Gap[] gaps;
@@ -31,6 +32,7 @@ final class Reading {
   private final boolean[] heading;
 
   Reading(Words words, List<Token> tokens) {
+    this.words = words;
     this.text = words.text();
     this.tokens = tokens;
     int n = tokens.size();
@@ -112,14 +114,18 @@ final class Reading {
     return tokenizer.isSuffixed(text, tokens.get(i));
   }
 
+  /** Says whether a word with such a suffix stands right before a token: {@code İstanbul'un Fethi}. */
+  boolean followsSuffixed(RuleTokenizer tokenizer, int i) {
+    return i > 0 && gaps[i] == Gap.SPACE && isSuffixed(tokenizer, i - 1);
+  }
+
   /** Says whether a token is a head with the possessive that ties it to its name. */
   boolean isPossessedHead(ExtractorRules rules, int i) {
     Token token = tokens.get(i);
     if (!rules.isHead(token.term())) {
       return false;
     }
-    int stemEnd = rules.tokenizer().stemEnd(text, token);
-    var form = rules.heads().find(rules.tokenizer().fold(text.substring(token.start(), stemEnd)));
+    var form = rules.tokenizer().head(text, token);
     return form != null && form.possessed();
   }
 
@@ -151,7 +157,7 @@ final class Reading {
     Token from = tokens.get(first);
     Token to = tokens.get(last);
     return new Anchor(
-        key(first, last), kind, from.word(), to.word() + 1, from.start(), to.end(), rule.label());
+        key(first, last), kind, from.word(), words.after(to.word(), to.end()), from.start(), to.end(), rule.label());
   }
 
   /** Returns the key of a span of tokens: its terms joined by a space. */
