@@ -27,6 +27,7 @@ record ExtractorRules(
     Set<String> abbreviations,
     Set<String> stopWords,
     ListedWords commonWords,
+    Set<String> connectives,
     Set<String> nameOpeners,
     Set<String> nameConjunctions,
     Set<String> optionFillers,

@@ -44,6 +44,7 @@ final class ListProfile implements Profile {
                       "closing-titles",
                       "common-endings",
                       "common-words",
+                      "connectives",
                       "era-heads",
                       "era-marks-after",
                       "era-marks-before",
@@ -143,7 +144,8 @@ final class ListProfile implements Profile {
             set("century-words"),
             set("abbreviations"),
             set("stop-words"),
-            new ListedWords(set("common-words"), list("common-endings"), textRules.suffixes()),
+            common(textRules),
+            set("connectives"),
             set("name-openers"),
             set("name-conjunctions"),
             set("option-fillers"),
@@ -192,6 +194,12 @@ final class ListProfile implements Profile {
   @Override
   public List<String> aliases(String key) {
     return aliases.of(key);
+  }
+
+  private ListedWords common(TextRules textRules) {
+    var words = new HashSet<>(set("common-words"));
+    words.addAll(set("connectives"));
+    return new ListedWords(words, list("common-endings"), textRules.suffixes());
   }
 
   private String key(String name) {

@@ -106,7 +106,7 @@ final class NameRules {
     while (from <= last) {
       int first = Math.max(from, capital);
       int to = splitter.endOfName(from, first, last);
-      boolean byCorpus = to < last && !splitter.isEndByRule(first, to, last);
+      boolean byCorpus = to < last && !splitter.isEndByRule(from, first, to, last);
       boolean event = rules.isHead(reading.token(to).term()) && (to > capital || lead == Lead.HEAD);
       if (from == start && !event) {
         from += lead.withoutEvent;
@@ -189,7 +189,8 @@ final class NameRules {
   /** Cuts off the words a heading ends with that the corpus mostly shows in lower case. */
   private int withoutCommonEnd(int first, int last) {
     int end = last;
-    if (rules.isCommon(reading.token(first).term()) || rules.isHead(reading.token(first).term())) {
+    String opening = reading.token(first).term();
+    if ((rules.isCommon(opening) || rules.isHead(opening)) && !holdsKnown(first, last)) {
       return end;
     }
     while (end > first
@@ -203,6 +204,15 @@ final class NameRules {
       end--;
     }
     return end;
+  }
+
+  private boolean holdsKnown(int first, int last) {
+    for (int i = first + 1; i <= last; i++) {
+      if (rules.known().contains(reading.token(i).term())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Says whether a conjunction joins a common word to another to make a name. */

@@ -18,6 +18,9 @@ final class NameStart {
   /** The stems of short words tell little. */
   private static final int SHORTEST_STEM = 4;
 
+  /** Names of institutions at the beginning of a sentence are read as far as this. */
+  private static final int LONGEST_INSTITUTION = 4;
+
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
   private final Reading reading;
@@ -57,6 +60,7 @@ final class NameStart {
   private boolean isBeforeHead(int i) {
     String term = reading.token(i).term();
     if (!reading.leadsCapital(i)
+        || reading.isSuffixed(rules.tokenizer(), i)
         || rules.stopWords().contains(term) && !rules.nameOpeners().contains(term)) {
       return false;
     }
@@ -64,9 +68,11 @@ final class NameStart {
         || rules.nameOpeners().contains(term) && rules.isHead(reading.token(i + 1).term());
   }
 
-  /** Says whether a word of a line in capitals closes the name of a period or place before it. */
+  /** Says whether a word of a line in capitals closes the name that the word before it leads. */
   private boolean closesCompound(int i) {
-    return i > 0 && isBeforeHead(i - 1) && reading.isPlaceHead(rules, i);
+    return i > 0
+        && (reading.isPlaceHead(rules, i) || rules.isHead(reading.token(i).term()))
+        && isBeforeHead(i - 1);
   }
 
   /** Says whether the next word is a head that is tied to this one, or closes a place's name. */
@@ -76,7 +82,33 @@ final class NameStart {
             || reading.isPlaceHead(rules, i + 1)
                 && (!reading.isInCapitals(i) || isPlainPlaceHead(i))
             || reading.isPossessedTitle(rules, i + 1)
+            || leadsInstitution(i)
             || !reading.isHeading(i) && isPossessedCommon(i + 1));
+  }
+
+  /**
+   * Says whether a noun or adjective opens a name of common words that a head closes: {@code Serbest
+   * Cumhuriyet Fırkası}.
+   */
+  private boolean leadsInstitution(int i) {
+    if (rules.connectives().contains(reading.token(i).term())
+        || rules.stopWords().contains(reading.token(i).term())) {
+      return false;
+    }
+    int last = i + 1;
+    while (last < i + LONGEST_INSTITUTION && reading.leadsCapital(last)) {
+      String term = reading.token(last).term();
+      if (rules.known().contains(term)
+          || rules.connectives().contains(term)
+          || !rules.isHead(term) && !rules.isCommon(term)) {
+        return false;
+      }
+      last++;
+      if (reading.isPossessedHead(rules, last)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

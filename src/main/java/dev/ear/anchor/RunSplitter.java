@@ -42,7 +42,7 @@ final class RunSplitter {
       if (reading.gap(i + 1) == Gap.DASH || !reading.isCapital(i + 1)) {
         continue;
       }
-      if (isEndByRule(from, i, last)
+      if (isEndByRule(lead, from, i, last)
           || isPartedByCorpus(from, i, last)
           || lead < from && isPartedByCorpus(lead, i, last)) {
         return i;
@@ -55,7 +55,7 @@ final class RunSplitter {
    * Says whether a head, title or people, and not the corpus, ends a name. A head right behind has
    * no name of its own and belongs to it: {@code Türk Devletleri Teşkilatı}.
    */
-  boolean isEndByRule(int from, int i, int last) {
+  boolean isEndByRule(int lead, int from, int i, int last) {
     String term = reading.token(i).term();
     boolean headNext = reading.isPossessedHead(rules, i + 1);
     boolean head = reading.isPossessedHead(rules, i) && !headNext;
@@ -63,7 +63,7 @@ final class RunSplitter {
         rules.isPeople(term)
             && !(headNext && !rules.isPeopleInCase(term))
             && (!endsLikeCompound(i, last) || rules.known().isPlace(reading.token(i + 1).term()));
-    if (i > from && (head || isTitleAtEnd(i, last)) || people) {
+    if (i > from && (head || isTitleAtEnd(from, i, last)) || people) {
       return true;
     }
     boolean place =
@@ -71,8 +71,8 @@ final class RunSplitter {
             && reading.isPossessedPlaceHead(rules, i)
             && !headNext
             && !reading.isPlaceHead(rules, i + 1)
-            && !endsLikeCompound(i, last);
-    return place || i > from && isCommonInCase(term) && !rules.isHead(reading.token(last).term()) || isClosedTie(i) || rules.known().isInCase(term) || isBeforeOther(from, i, last);
+            && (!endsLikeCompound(i, last) || isListed(reading.token(i + 1).term()));
+    return place || i > from && isCommonInCase(term) && !rules.isHead(reading.token(last).term()) || isClosedTie(i) || rules.known().isInCase(term) || isBeforeOther(lead, from, i, last);
   }
 
   /**
@@ -98,7 +98,7 @@ final class RunSplitter {
    * ({@code Bingazi | İtalya'ya}, {@code Dimetoka | Osmanlılarda}); unless what stands before only
    * tells which one is meant ({@code Kuzey Afrika'da}, {@code Büyük Selçuklular}).
    */
-  private boolean isBeforeOther(int from, int i, int last) {
+  private boolean isBeforeOther(int lead, int from, int i, int last) {
     String term = reading.token(i).term();
     String next = reading.token(i + 1).term();
     if (reading.gap(i + 1) != Gap.SPACE) {
@@ -107,9 +107,10 @@ final class RunSplitter {
     if (rules.known().contains(term) && isNumberedEvent(i + 1, last)) {
       return true;
     }
+    boolean people = rules.known().isPeople(term);
     if (rules.nameOpeners().contains(term)
         || rules.commonWords().contains(term) && !rules.known().contains(term)
-        || rules.known().isPeople(term)
+        || people && i == from
         || rules.isHead(term)
         || reading.isLetter(i)
         || reading.isNumber(i)) {
@@ -119,16 +120,22 @@ final class RunSplitter {
       boolean event = i + 2 <= last && reading.isPossessedHead(rules, i + 2);
       return !event && (rules.known().contains(next) || evidence.alone(next) > 0);
     }
-    if (i + 1 < last) {
-      return false;
+    boolean whole = i > from || lead < from || evidence.alone(term) > 0;
+    if (rules.known().isPlace(next)) {
+      boolean event = i + 2 == last && reading.isPossessedHead(rules, last);
+      return event
+          ? whole && !rules.known().contains(term)
+          : i + 1 == last && (isInCase(last) || i > from && !rules.known().contains(term));
     }
-    return rules.known().isPlace(next) && isInCase(last)
-        || rules.known().isPeople(next)
-            && i > from
-            && !rules.known().isPlace(term)
-            && next.charAt(next.length() - 1) != 'i'
-            && !next.endsWith("oğlu")
-            && !next.endsWith("şah");
+    return i > from && !people && !rules.known().isPlace(term) && isAdjective(next);
+  }
+
+  /** Says whether a term is a people that no person is called by: Fransız, but not Eyyubi. */
+  private boolean isAdjective(String term) {
+    return rules.known().isPeople(term)
+        && (term.charAt(term.length() - 1) != 'i' || term.endsWith("li"))
+        && !term.endsWith("oğlu")
+        && !term.endsWith("şah");
   }
 
   /** Says whether an ordinal leads a head's name: {@code Türkiye | İkinci Dünya Savaşı}. */
@@ -144,8 +151,21 @@ final class RunSplitter {
         && !rules.tokenizer().fold(reading.text().substring(stem, token.end())).startsWith("s");
   }
 
-  private boolean isTitleAtEnd(int i, int last) {
-    return isClosingTitle(i) && !endsLikeCompound(i, last);
+  /** Says whether a title ends a name; behind other titles it leads one: {@code Müşir Gazi Osman}. */
+  private boolean isTitleAtEnd(int from, int i, int last) {
+    boolean named = false;
+    for (int k = from; k < i; k++) {
+      named |= !rules.leadingTitles().contains(reading.token(k).term());
+    }
+    String next = reading.token(i + 1).term();
+    return named
+        && isClosingTitle(i)
+        && (!endsLikeCompound(i, last)
+            || i + 1 < last && (isListed(next) || rules.nameOpeners().contains(next)));
+  }
+
+  private boolean isListed(String term) {
+    return rules.known().isPlace(term) || rules.known().isPeople(term);
   }
 
   private boolean isClosingTitle(int i) {
@@ -199,6 +219,11 @@ final class RunSplitter {
   }
 
   private boolean isOpener(int from, int i) {
-    return from == i && rules.isOpener(reading.token(i).term());
+    for (int k = from; k <= i; k++) {
+      if (!rules.isOpener(reading.token(k).term()) && !(k > from && isClosingTitle(k))) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -118,7 +118,7 @@ public final class RuleTokenizer implements Tokenizer {
             ? foldLetters(text, piece.start(), piece.stemEnd())
             : rules.folding().fold(text, piece.start(), piece.stemEnd());
     var head = rules.heads().find(folded);
-    if (head != null) {
+    if (head != null && !isBeforeTitle(text, pieces, index)) {
       return head.bare();
     }
     var title = rules.titles().find(folded);
@@ -129,6 +129,23 @@ public final class RuleTokenizer implements Tokenizer {
       return title.bare();
     }
     return folded.length() > LONGEST_TERM ? "" : folded;
+  }
+
+  /** Says whether a title behind a word shows it to be a person's name: {@code Fethi Bey}. */
+  private boolean isBeforeTitle(String text, List<Piece> pieces, int index) {
+    if (index + 1 == pieces.size()) {
+      return false;
+    }
+    Piece piece = pieces.get(index);
+    Piece next = pieces.get(index + 1);
+    if (piece.stemEnd() < piece.end()
+        || CharClass.at(text, piece.start()) != CharClass.CAPITAL
+        || CharClass.at(text, next.start()) != CharClass.CAPITAL
+        || !Between.isBlank(text, piece.end(), next.start())) {
+      return false;
+    }
+    var title = rules.titles().find(rules.folding().fold(text, next.start(), next.stemEnd()));
+    return title != null && !title.possessed();
   }
 
   /** Folds a form without the points, spaces and hyphens between its letters. */
