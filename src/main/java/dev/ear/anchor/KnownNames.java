@@ -43,6 +43,11 @@ final class KnownNames {
     return peoples.contains(term);
   }
 
+  /** Says whether a term is a place or a people as it is listed. */
+  boolean lists(String term) {
+    return listed.lists(term);
+  }
+
   /** Says whether a term is listed, an inflected form of a listed name, or has a name's ending. */
   boolean contains(String term) {
     return listed.contains(term) || hasEnding(term);

@@ -7,9 +7,9 @@ import dev.ear.text.Sight.Gap;
  * Savaşı}, {@code Osman Bey | Bilecik'i}; a title that belongs to what stands before it opens the
  * name behind it: {@code Kırım Hanı Murad Giray}.
  *
- * <p>An inflected head ends its name, and so does a title behind a name, unless what follows is a
- * compound that the title belongs to ({@code Mehmed Paşa Camii}); so does a people. Elsewhere the
- * corpus decides: two names that it shows on their own far more often than together are two.
+ * <p>Rules say where a name ends ({@link NameEnds}) and where another starts ({@link NextNames}).
+ * Elsewhere the corpus decides: two names that it shows on their own far more often than together
+ * are two.
  */
 final class RunSplitter {
   private static final int SEEN_FIRST = 2;
@@ -25,11 +25,15 @@ final class RunSplitter {
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
   private final Reading reading;
+  private final NameEnds ends;
+  private final NextNames next;
 
   RunSplitter(ExtractorRules rules, CorpusEvidence evidence, Reading reading) {
     this.rules = rules;
     this.evidence = evidence;
     this.reading = reading;
+    this.ends = new NameEnds(rules, reading);
+    this.next = new NextNames(rules, evidence, reading);
   }
 
   /**
@@ -51,139 +55,9 @@ final class RunSplitter {
     return last;
   }
 
-  /**
-   * Says whether a head, title or people, and not the corpus, ends a name. A head right behind has
-   * no name of its own and belongs to it: {@code Türk Devletleri Teşkilatı}.
-   */
+  /** Says whether a rule, and not the corpus, ends a name at a token. */
   boolean isEndByRule(int lead, int from, int i, int last) {
-    String term = reading.token(i).term();
-    boolean headNext = reading.isPossessedHead(rules, i + 1);
-    boolean head = reading.isPossessedHead(rules, i) && !headNext;
-    boolean people =
-        rules.isPeople(term)
-            && !(headNext && !rules.isPeopleInCase(term))
-            && (!endsLikeCompound(i, last) || rules.known().isPlace(reading.token(i + 1).term()));
-    if (i > from && (head || isTitleAtEnd(from, i, last)) || people) {
-      return true;
-    }
-    boolean place =
-        i > from
-            && reading.isPossessedPlaceHead(rules, i)
-            && !headNext
-            && !reading.isPlaceHead(rules, i + 1)
-            && (!endsLikeCompound(i, last) || isListed(reading.token(i + 1).term()));
-    return place || i > from && isCommonInCase(term) && !rules.isHead(reading.token(last).term()) || isClosedTie(i) || rules.known().isInCase(term) || isBeforeOther(lead, from, i, last);
-  }
-
-  /**
-   * Says whether a common noun with a possessive has an ending of case, which closes its name:
-   * {@code Mamak Belediyesinin | …}.
-   */
-  private boolean isCommonInCase(String term) {
-    return ExtractorRules.endsLikePossessiveInCase(term)
-        && !rules.commonWords().lists(term)
-        && (rules.placeHeads().find(term) != null || rules.commonWords().contains(term));
-  }
-
-  /** Says whether a head closes a name of words tied by hyphens: {@code Sened-i İttifak}. */
-  private boolean isClosedTie(int i) {
-    return i > 1
-        && reading.gap(i - 1) == Gap.DASH
-        && rules.joiners().contains(reading.token(i - 1).term())
-        && rules.isHead(reading.token(i).term());
-  }
-
-  /**
-   * Says whether what follows has a name of its own: a place with an ending of case, or a people
-   * ({@code Bingazi | İtalya'ya}, {@code Dimetoka | Osmanlılarda}); unless what stands before only
-   * tells which one is meant ({@code Kuzey Afrika'da}, {@code Büyük Selçuklular}).
-   */
-  private boolean isBeforeOther(int lead, int from, int i, int last) {
-    String term = reading.token(i).term();
-    String next = reading.token(i + 1).term();
-    if (reading.gap(i + 1) != Gap.SPACE) {
-      return false;
-    }
-    if (rules.known().contains(term) && isNumberedEvent(i + 1, last)) {
-      return true;
-    }
-    boolean people = rules.known().isPeople(term);
-    if (rules.nameOpeners().contains(term)
-        || rules.commonWords().contains(term) && !rules.known().contains(term)
-        || people && i == from
-        || rules.isHead(term)
-        || reading.isLetter(i)
-        || reading.isNumber(i)) {
-      return false;
-    }
-    if (rules.isPeople(next)) {
-      boolean event = i + 2 <= last && reading.isPossessedHead(rules, i + 2);
-      return !event && (rules.known().contains(next) || evidence.alone(next) > 0);
-    }
-    boolean whole = i > from || lead < from || evidence.alone(term) > 0;
-    if (rules.known().isPlace(next)) {
-      boolean event = i + 2 == last && reading.isPossessedHead(rules, last);
-      return event
-          ? whole && !rules.known().contains(term)
-          : i + 1 == last && (isInCase(last) || i > from && !rules.known().contains(term));
-    }
-    return i > from && !people && !rules.known().isPlace(term) && isAdjective(next);
-  }
-
-  /** Says whether a term is a people that no person is called by: Fransız, but not Eyyubi. */
-  private boolean isAdjective(String term) {
-    return rules.known().isPeople(term)
-        && (term.charAt(term.length() - 1) != 'i' || term.endsWith("li"))
-        && !term.endsWith("oğlu")
-        && !term.endsWith("şah");
-  }
-
-  /** Says whether an ordinal leads a head's name: {@code Türkiye | İkinci Dünya Savaşı}. */
-  private boolean isNumberedEvent(int number, int last) {
-    return number + 1 < last && reading.isNumber(number) && reading.isPossessedHead(rules, last);
-  }
-
-  /** Says whether the suffix after a token's apostrophe is one of case: 'da, but not 'sı. */
-  private boolean isInCase(int i) {
-    var token = reading.token(i);
-    int stem = rules.tokenizer().stemEnd(reading.text(), token);
-    return stem < token.end()
-        && !rules.tokenizer().fold(reading.text().substring(stem, token.end())).startsWith("s");
-  }
-
-  /** Says whether a title ends a name; behind other titles it leads one: {@code Müşir Gazi Osman}. */
-  private boolean isTitleAtEnd(int from, int i, int last) {
-    boolean named = false;
-    for (int k = from; k < i; k++) {
-      named |= !rules.leadingTitles().contains(reading.token(k).term());
-    }
-    String next = reading.token(i + 1).term();
-    return named
-        && isClosingTitle(i)
-        && (!endsLikeCompound(i, last)
-            || i + 1 < last && (isListed(next) || rules.nameOpeners().contains(next)));
-  }
-
-  private boolean isListed(String term) {
-    return rules.known().isPlace(term) || rules.known().isPeople(term);
-  }
-
-  private boolean isClosingTitle(int i) {
-    return rules.closingTitles().contains(reading.token(i).term())
-        && !reading.isPossessedTitle(rules, i)
-        && !rules.titles().contains(reading.token(i + 1).term());
-  }
-
-  /**
-   * Says whether a run goes on behind a token as a compound that takes it in: {@code Paşa Camii},
-   * {@code Paşa Olayı}, but not {@code Paşa Preveze Savaşı}, which has a name of its own.
-   */
-  private boolean endsLikeCompound(int i, int last) {
-    String stem = reading.token(last).term();
-    if (rules.isHead(stem)) {
-      return last == i + 1;
-    }
-    return ExtractorRules.endsLikePossessive(stem);
+    return ends.isEnd(from, i, last) || next.startsBehind(lead, from, i, last);
   }
 
   private boolean isPartedByCorpus(int from, int i, int last) {
@@ -197,11 +71,14 @@ final class RunSplitter {
     int seenSecond = evidence.alone(second);
     String first = reading.key(from, i);
     int seenFirst = evidence.alone(first);
+    if (isKnownBeforeCompound(from, i, last)) {
+      return true;
+    }
     boolean firstEndsHere = seenFirst >= SEEN_FIRST && evidence.beginning(first) <= ITSELF;
     if (!firstEndsHere && (evidence.ending(second) - ITSELF) * FAR_MORE > seenSecond) {
       return false;
     }
-    if (i > from && isClosingTitle(i) || rules.isPeople(reading.token(i).term())) {
+    if (i > from && ends.isClosingTitle(i) || rules.isPeople(reading.token(i).term())) {
       return seenSecond > 0;
     }
     if (seenSecond < SEEN_SECOND) {
@@ -213,6 +90,28 @@ final class RunSplitter {
             <= Math.min(seenFirst, seenSecond);
   }
 
+  /**
+   * Says whether a name of several words that the corpus shows on its own stands before a compound
+   * of two words or more: {@code Mimar Sinan | Selimiye Camii}.
+   */
+  private boolean isKnownBeforeCompound(int from, int i, int last) {
+    String closing = reading.token(last).term();
+    if (i == from
+        || last < i + 2
+        || reading.isPlaceHead(rules, i + 1)
+        || rules.titles().contains(reading.token(i + 1).term())
+        || !rules.isHead(closing) && !ExtractorRules.endsLikePossessive(closing)) {
+      return false;
+    }
+    int first = from;
+    while (first + 1 < i && rules.leadingTitles().contains(reading.token(first).term())) {
+      first++;
+    }
+    String name = reading.key(first, i);
+    int seen = evidence.alone(name);
+    return first < i && seen >= SEEN_FIRST && evidence.beginning(name) <= seen;
+  }
+
   /** A run with a suffix of case is a clause's rather than a name's when it stands only here. */
   private int itself(int last) {
     return reading.isSuffixed(rules.tokenizer(), last) ? ITSELF : 0;
@@ -220,7 +119,7 @@ final class RunSplitter {
 
   private boolean isOpener(int from, int i) {
     for (int k = from; k <= i; k++) {
-      if (!rules.isOpener(reading.token(k).term()) && !(k > from && isClosingTitle(k))) {
+      if (!rules.isOpener(reading.token(k).term()) && !(k > from && ends.isClosingTitle(k))) {
         return false;
       }
     }

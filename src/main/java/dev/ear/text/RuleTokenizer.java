@@ -139,6 +139,7 @@ public final class RuleTokenizer implements Tokenizer {
     Piece piece = pieces.get(index);
     Piece next = pieces.get(index + 1);
     if (piece.stemEnd() < piece.end()
+        || index > 0 && followsCapitalised(text, pieces.get(index - 1), piece)
         || CharClass.at(text, piece.start()) != CharClass.CAPITAL
         || CharClass.at(text, next.start()) != CharClass.CAPITAL
         || !Between.isBlank(text, piece.end(), next.start())) {
