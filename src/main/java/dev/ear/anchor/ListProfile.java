@@ -119,6 +119,9 @@ final class ListProfile implements Profile {
                 .filter(w -> w.indexOf(' ') >= 0)
                 .map(w -> List.of(w.split(" ")))
                 .toList(),
+            Stream.of("places", "peoples")
+                .flatMap(list -> set(list).stream())
+                .collect(Collectors.toUnmodifiableSet()),
             set("abbreviations"));
     this.tokenizer = new RuleTokenizer(textRules);
     this.sentences = new RuleSentenceSplitter(textRules);

@@ -69,7 +69,8 @@ final class NameRules {
     }
     AnchorRule rule = lead == Lead.ORDINAL ? AnchorRule.NAME_WITH_ORDINAL : ruleFor(capital);
     if (rule == null) {
-      if (reading.leadsCapital(capital) && leads.isPlainCommon(capital + 1)) {
+      if (reading.leadsCapital(capital)
+          && (leads.isPlainCommon(capital + 1) || isBareHead(capital + 1))) {
         reading.markStart(capital + 1);
       }
       return capital + 1;
@@ -159,7 +160,9 @@ final class NameRules {
         last = next;
         continue;
       }
-      if (reading.isSuffixed(rules.tokenizer(), last) || !bridges(gap, last)) {
+      if (reading.isSuffixed(rules.tokenizer(), last)
+          || !bridges(gap, last)
+          || reading.isLabel(next)) {
         break;
       }
       if (starts.isCapital(next) || leads.isInnerOrdinal(next)) {
@@ -352,6 +355,10 @@ final class NameRules {
     return reading.isPossessedHead(rules, i)
         && (reading.isInCapitals(i)
             || reading.isStart(i) && !reading.followsSuffixed(rules.tokenizer(), i));
+  }
+
+  private boolean isBareHead(int i) {
+    return rules.isHead(reading.token(i).term()) && !reading.isPossessedHead(rules, i);
   }
 
   private boolean isEraMark(String term) {

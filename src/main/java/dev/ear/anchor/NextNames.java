@@ -36,7 +36,7 @@ final class NextNames {
     if (rules.known().contains(term) && isNumberedEvent(i + 1, last)
         || isHonorific(from, i)
         || isNumberedRuler(i, last)
-        || isTiedInstitution(i)) {
+        || isTied(i)) {
       return true;
     }
     if (tellsWhich(from, i)) {
@@ -114,14 +114,17 @@ final class NextNames {
         && !(i == from && rules.isOpener(reading.token(i).term()));
   }
 
-  /** Says whether a common word is tied to what follows: {@code Abdülhamit | Meclis-i Mebusan}. */
-  private boolean isTiedInstitution(int i) {
+  /**
+   * Says whether words tied by hyphens follow a listed name, or a head tied so follows any: {@code
+   * Rusya | Bâb-ı Âli'ye}, {@code Abdülhamit | Meclis-i Mebusan}.
+   */
+  private boolean isTied(int i) {
     return i + 3 < reading.size()
         && reading.gap(i + 2) == Gap.DASH
         && rules.joiners().contains(reading.token(i + 2).term())
-        && rules.isHead(reading.token(i + 1).term())
         && !rules.isOpener(reading.token(i).term())
-        && !rules.known().isPlace(reading.token(i).term());
+        && (rules.isHead(reading.token(i + 1).term())
+            || rules.known().lists(reading.token(i).term()));
   }
 
   /** Says whether the suffix after a token's apostrophe is one of case: 'da, but not 'sı. */

@@ -177,6 +177,12 @@ final class Reading {
     return tokens.get(i).term().length() == 1 && Sight.isLetter(text, tokens.get(i).start());
   }
 
+  /** Says whether a token is one letter before a bracket: the label of an option, {@code B)}. */
+  boolean isLabel(int i) {
+    int end = tokens.get(i).end();
+    return isLetter(i) && end < text.length() && text.charAt(end) == ')';
+  }
+
   /** Says whether a token is a Roman numeral that is no number here. */
   boolean isRomanNumeral(int i) {
     Token token = tokens.get(i);

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Closes up words that a line's end broke and a layout then put back on one line: {@code Ant-laşması}
- * and {@code Muhare- besi}, where the whole is a form of a head, and {@code Osmanlı- ların}, where
+ * and {@code Os- manlıların}, where the whole is a form of a head or a name, and {@code Osmanlı- ların}, where
  * what stands behind the hyphen and the space is a suffix.
  *
  * <p>A hyphen separates everywhere else (METHOD 2). The word counts as its first part's.
@@ -65,7 +65,18 @@ final class BrokenWords {
             && CharClass.at(text, one.start()) == CharClass.CAPITAL
             && behind.length() >= SHORTEST_SUFFIX
             && rules.suffixes().acceptsInflection(behind);
-    return head || suffix;
+    return head || suffix || isName(before, before + behind);
+  }
+
+  /** Says whether the whole is a name or an inflected form of one: {@code Os- manlıların}. */
+  private boolean isName(String before, String whole) {
+    for (int end = whole.length(); end > before.length(); end--) {
+      if (rules.names().contains(whole.substring(0, end))
+          && (end == whole.length() || rules.suffixes().acceptsInflection(whole.substring(end)))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isHead(String folded) {
