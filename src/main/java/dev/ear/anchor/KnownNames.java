@@ -9,7 +9,9 @@ import java.util.Set;
 final class KnownNames {
   private static final int SHORTEST_STEM = 3;
 
-  /** Plain forms, plurals and possessives end otherwise: {@code Türkler}, {@code Kırım Tatarları}. */
+  /**
+   * Plain forms, plurals and possessives end otherwise: {@code Türkler}, {@code Kırım Tatarları}.
+   */
   private static final String LAST_OF_CASE = "aen";
 
   private final Set<String> places;
@@ -54,8 +56,8 @@ final class KnownNames {
   }
 
   /**
-   * Says whether a term is a listed name with an ending of case, after which no name goes on: {@code
-   * Anadoluda}, {@code Türklerin}.
+   * Says whether a term is a listed name with an ending of case, after which no name goes on:
+   * {@code Anadoluda}, {@code Türklerin}.
    */
   boolean isInCase(String term) {
     return (LAST_OF_CASE.indexOf(term.charAt(term.length() - 1)) >= 0 || term.endsWith("ki"))

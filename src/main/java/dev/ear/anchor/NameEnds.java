@@ -5,9 +5,10 @@ import dev.ear.text.Sight.Gap;
 /**
  * Says by rule where a name ends inside a run of capitalised words (METHOD 3).
  *
- * <p>An inflected head ends its name, and so do the closing word of a place or a period ({@code Kral
- * Yolu}), a title behind a name, a people, and a listed name or a possessed noun with an ending of
- * case; unless what follows is a compound that takes the name in ({@code Mehmed Paşa Camii}).
+ * <p>An inflected head ends its name, and so do the closing word of a place or a period ({@code
+ * Kral Yolu}), a title behind a name, a people, and a listed name or a possessed noun with an
+ * ending of case; unless what follows is a compound that takes the name in ({@code Mehmed Paşa
+ * Camii}).
  */
 final class NameEnds {
   private final ExtractorRules rules;
@@ -65,7 +66,9 @@ final class NameEnds {
         && (!endsLikeCompound(i, last) || rules.known().isPlace(reading.token(i + 1).term()));
   }
 
-  /** Says whether a title ends a name; behind other titles it leads one: {@code Müşir Gazi Osman}. */
+  /**
+   * Says whether a title ends a name; behind other titles it leads one: {@code Müşir Gazi Osman}.
+   */
   private boolean isTitleAtEnd(int from, int i, int last) {
     boolean named = false;
     for (int k = from; k < i; k++) {
@@ -98,7 +101,9 @@ final class NameEnds {
     return reading.isPossessedHead(rules, i) || reading.isPlaceHead(rules, i);
   }
 
-  /** Says whether a noun has a possessive and an ending of case: {@code Mamak Belediyesinin | …}. */
+  /**
+   * Says whether a noun has a possessive and an ending of case: {@code Mamak Belediyesinin | …}.
+   */
   private boolean isNounInCase(String term) {
     return ExtractorRules.endsLikePossessiveInCase(term)
         && !rules.commonWords().lists(term)

@@ -292,7 +292,7 @@ final class NameRules {
     return rules.known().contains(reading.token(next).term())
         || rules.known().contains(before)
         || rules.titles().contains(before)
-        || rules.isHead(before)
+        || !rules.headAnywhere() && rules.isHead(before)
         || reading.isPossessedPlaceHead(rules, particle - 1);
   }
 

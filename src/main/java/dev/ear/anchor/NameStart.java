@@ -21,6 +21,8 @@ final class NameStart {
   /** Names of institutions at the beginning of a sentence are read as far as this. */
   private static final int LONGEST_INSTITUTION = 4;
 
+  private static final int MOST_TITLES = 4;
+
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
   private final Reading reading;
@@ -45,7 +47,10 @@ final class NameStart {
   private boolean isKnownInCapitals(int i) {
     String term = reading.token(i).term();
     var counts = evidence.of(term);
-    if (reading.isPossessedHead(rules, i) || rules.known().contains(term) || isBeforeHead(i) || closesCompound(i)) {
+    if (reading.isPossessedHead(rules, i)
+        || rules.known().contains(term)
+        || isBeforeHead(i)
+        || closesCompound(i)) {
       return true;
     }
     if (counts.capital() > counts.lower()) {
@@ -87,8 +92,8 @@ final class NameStart {
   }
 
   /**
-   * Says whether a noun or adjective opens a name of common words that a head closes: {@code Serbest
-   * Cumhuriyet Fırkası}.
+   * Says whether a noun or adjective opens a name of common words that a head closes: {@code
+   * Serbest Cumhuriyet Fırkası}.
    */
   private boolean leadsInstitution(int i) {
     if (rules.connectives().contains(reading.token(i).term())
@@ -179,7 +184,10 @@ final class NameStart {
     }
     boolean compound = isCompound(i);
     boolean opener = rules.nameOpeners().contains(term);
-    boolean tied = i + 2 < reading.size() && reading.gap(i + 1) == Gap.DASH && rules.joiners().contains(reading.token(i + 1).term());
+    boolean tied =
+        i + 2 < reading.size()
+            && reading.gap(i + 1) == Gap.DASH
+            && rules.joiners().contains(reading.token(i + 1).term());
     if (rules.stopWords().contains(term) && !(opener && compound)) {
       return null;
     }
@@ -198,8 +206,13 @@ final class NameStart {
     if (isBeforePeriod(i)) {
       return AnchorRule.NAME_UNLISTED;
     }
-    if (rules.leadingTitles().contains(term) && leads && leadsPerson(i)) {
-      return AnchorRule.NAME_BY_NEXT;
+    if (rules.leadingTitles().contains(term) && leads) {
+      if (leadsPerson(i)) {
+        return AnchorRule.NAME_BY_NEXT;
+      }
+      if (!compound && rules.known().contains(reading.token(i + 1).term())) {
+        return null;
+      }
     }
     int verdict = leads ? verdictOnLead(term, compound) : verdictOnSingle(term);
     if (verdict != 0) {
@@ -257,7 +270,9 @@ final class NameStart {
     return lowerLead || lower ? -1 : 0;
   }
 
-  /** Says whether a quotation or bracket that starts at a token is two or more capitalised words. */
+  /**
+   * Says whether a quotation or bracket that starts at a token is two or more capitalised words.
+   */
   private boolean isQuotedTitle(int i) {
     String text = reading.text();
     int start = reading.token(i).start();
@@ -290,7 +305,9 @@ final class NameStart {
     return reading.text().charAt(k) == mark;
   }
 
-  /** Says whether a word in lower case behind a bare head tells of a period: Cumhuriyet devrinde. */
+  /**
+   * Says whether a word in lower case behind a bare head tells of a period: Cumhuriyet devrinde.
+   */
   private boolean isBeforePeriod(int i) {
     return i + 1 < reading.size()
         && reading.gap(i + 1) == Gap.SPACE
@@ -306,7 +323,8 @@ final class NameStart {
    */
   private boolean leadsPerson(int i) {
     int first = i + 1;
-    while (reading.leadsCapital(first)
+    while (first < i + MOST_TITLES
+        && reading.leadsCapital(first)
         && rules.leadingTitles().contains(reading.token(first).term())) {
       first++;
     }

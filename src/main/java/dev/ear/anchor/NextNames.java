@@ -92,7 +92,9 @@ final class NextNames {
     return number + 1 < last && reading.isNumber(number) && reading.isPossessedHead(rules, last);
   }
 
-  /** Says whether an ordinal leads a ruler's name, and no title before it: {@code X | II. Mahmut}. */
+  /**
+   * Says whether an ordinal leads a ruler's name, and no title before it: {@code X | II. Mahmut}.
+   */
   private boolean isNumberedRuler(int i, int last) {
     String term = reading.token(i).term();
     return i + 1 < last

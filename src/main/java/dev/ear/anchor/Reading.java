@@ -114,7 +114,9 @@ final class Reading {
     return tokenizer.isSuffixed(text, tokens.get(i));
   }
 
-  /** Says whether a word with such a suffix stands right before a token: {@code İstanbul'un Fethi}. */
+  /**
+   * Says whether a word with such a suffix stands right before a token: {@code İstanbul'un Fethi}.
+   */
   boolean followsSuffixed(RuleTokenizer tokenizer, int i) {
     return i > 0 && gaps[i] == Gap.SPACE && isSuffixed(tokenizer, i - 1);
   }
@@ -157,7 +159,13 @@ final class Reading {
     Token from = tokens.get(first);
     Token to = tokens.get(last);
     return new Anchor(
-        key(first, last), kind, from.word(), words.after(to.word(), to.end()), from.start(), to.end(), rule.label());
+        key(first, last),
+        kind,
+        from.word(),
+        words.after(to.word(), to.end()),
+        from.start(),
+        to.end(),
+        rule.label());
   }
 
   /** Returns the key of a span of tokens: its terms joined by a space. */

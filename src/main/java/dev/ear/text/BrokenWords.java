@@ -4,14 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Closes up words that a line's end broke and a layout then put back on one line: {@code Ant-laşması}
- * and {@code Os- manlıların}, where the whole is a form of a head or a name, and {@code Osmanlı- ların}, where
- * what stands behind the hyphen and the space is a suffix.
+ * Closes up words that a line's end broke and a layout then put back on one line: {@code
+ * Ant-laşması} and {@code Os- manlıların}, where the whole is a form of a head or a name, and
+ * {@code Osmanlı- ların}, where what stands behind the hyphen and the space is a suffix.
  *
  * <p>A hyphen separates everywhere else (METHOD 2). The word counts as its first part's.
  */
 final class BrokenWords {
   private static final int SHORTEST_SUFFIX = 3;
+
+  /** No listed name is longer with all its suffixes. */
+  private static final int LONGEST_NAME = 48;
 
   private final TextRules rules;
 
@@ -59,7 +62,8 @@ final class BrokenWords {
     }
     String before = rules.folding().fold(text, one.start(), one.end());
     String behind = rules.folding().fold(text, two.start(), two.stemEnd());
-    boolean head = rules.heads().find(before + behind) != null && !isHead(before) && !isHead(behind);
+    boolean head =
+        rules.heads().find(before + behind) != null && !isHead(before) && !isHead(behind);
     boolean suffix =
         two.start() > one.end() + 1
             && CharClass.at(text, one.start()) == CharClass.CAPITAL
@@ -70,6 +74,9 @@ final class BrokenWords {
 
   /** Says whether the whole is a name or an inflected form of one: {@code Os- manlıların}. */
   private boolean isName(String before, String whole) {
+    if (whole.length() > LONGEST_NAME) {
+      return false;
+    }
     for (int end = whole.length(); end > before.length(); end--) {
       if (rules.names().contains(whole.substring(0, end))
           && (end == whole.length() || rules.suffixes().acceptsInflection(whole.substring(end)))) {
