@@ -20,12 +20,14 @@ final class ListedWords {
   private static final Set<String> MY = Set.of("m", "ım", "im", "um", "üm");
 
   private final Set<String> words;
-  private final List<String> endings;
+  private final Set<String> endings;
+  private final int longestEnding;
   private final SuffixGrammar suffixes;
 
   ListedWords(Set<String> words, List<String> endings, SuffixGrammar suffixes) {
     this.words = words;
-    this.endings = endings;
+    this.endings = Set.copyOf(endings);
+    this.longestEnding = endings.stream().mapToInt(String::length).max().orElse(0);
     this.suffixes = suffixes;
   }
 
@@ -39,8 +41,10 @@ final class ListedWords {
     if (words.contains(term)) {
       return true;
     }
-    for (String ending : endings) {
-      if (term.length() >= ending.length() + SHORTEST_STEM && term.endsWith(ending)) {
+    for (int start = Math.max(SHORTEST_STEM, term.length() - longestEnding);
+        start < term.length();
+        start++) {
+      if (endings.contains(term.substring(start))) {
         return true;
       }
     }

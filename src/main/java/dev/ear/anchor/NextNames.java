@@ -29,30 +29,30 @@ final class NextNames {
    * @param last the run's last token
    */
   boolean startsBehind(int lead, int from, int i, int last) {
-    String term = reading.token(i).term();
     if (reading.gap(i + 1) != Gap.SPACE) {
       return false;
     }
-    if (rules.known().contains(term) && isNumberedEvent(i + 1, last)
-        || isHonorific(from, i)
-        || isNumberedRuler(i, last)
-        || isTied(i)) {
+    if (isNumberedEvent(i, last) || isHonorific(from, i) || isNumberedRuler(i, last) || isTied(i)) {
       return true;
-    }
-    if (tellsWhich(from, i)) {
-      return false;
     }
     String next = reading.token(i + 1).term();
     if (rules.isPeople(next)) {
       boolean event = i + 2 <= last && reading.isPossessedHead(rules, i + 2);
-      return !event && (rules.known().contains(next) || evidence.alone(next) > 0);
+      return !event
+          && !tellsWhich(from, i)
+          && (rules.known().contains(next) || evidence.alone(next) > 0);
     }
+    if (!rules.known().lists(next) || tellsWhich(from, i)) {
+      return false;
+    }
+    String term = reading.token(i).term();
     boolean several = i > from;
+    boolean listed = rules.known().lists(term);
     if (rules.known().isPlace(next)) {
       boolean named = several || lead < from || evidence.alone(term) > 0;
-      return isPlace(i, last, several, named && !rules.known().lists(term));
+      return isPlace(i, last, several, named && !listed);
     }
-    return several && !rules.known().lists(term) && isAdjective(next);
+    return several && !listed && isAdjective(next);
   }
 
   /** Judges a place by what goes on behind it. */
@@ -71,12 +71,13 @@ final class NextNames {
   /** Says whether a word only tells which of several is meant, or is part of what follows. */
   private boolean tellsWhich(int from, int i) {
     String term = reading.token(i).term();
-    boolean noun = rules.commonWords().contains(term) && !rules.known().contains(term);
     return rules.nameOpeners().contains(term)
-        || i == from && (noun || rules.known().isPeople(term))
         || rules.isHead(term)
         || reading.isLetter(i)
-        || reading.isNumber(i);
+        || reading.isNumber(i)
+        || i == from
+            && (rules.known().isPeople(term)
+                || rules.commonWords().contains(term) && !rules.known().contains(term));
   }
 
   /** Says whether a term is a people that no person is called by: Fransız, but not Eyyubi. */
@@ -88,8 +89,11 @@ final class NextNames {
   }
 
   /** Says whether an ordinal leads a head's name: {@code Türkiye | İkinci Dünya Savaşı}. */
-  private boolean isNumberedEvent(int number, int last) {
-    return number + 1 < last && reading.isNumber(number) && reading.isPossessedHead(rules, last);
+  private boolean isNumberedEvent(int i, int last) {
+    return i + 2 < last
+        && reading.isNumber(i + 1)
+        && reading.isPossessedHead(rules, last)
+        && rules.known().contains(reading.token(i).term());
   }
 
   /**
