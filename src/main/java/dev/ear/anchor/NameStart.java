@@ -18,19 +18,18 @@ final class NameStart {
   /** The stems of short words tell little. */
   private static final int SHORTEST_STEM = 4;
 
-  /** Names of institutions at the beginning of a sentence are read as far as this. */
-  private static final int LONGEST_INSTITUTION = 4;
-
   private static final int MOST_TITLES = 4;
 
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
   private final Reading reading;
+  private final Compounds compounds;
 
   NameStart(ExtractorRules rules, CorpusEvidence evidence, Reading reading) {
     this.rules = rules;
     this.evidence = evidence;
     this.reading = reading;
+    this.compounds = new Compounds(rules, reading);
   }
 
   /** Says whether a token counts as capitalised; in a line in capitals the corpus decides. */
@@ -49,8 +48,8 @@ final class NameStart {
     var counts = evidence.of(term);
     if (reading.isPossessedHead(rules, i)
         || rules.known().contains(term)
-        || isBeforeHead(i)
-        || closesCompound(i)) {
+        || compounds.isBeforeHead(i)
+        || compounds.closesCompound(i)) {
       return true;
     }
     if (counts.capital() > counts.lower()) {
@@ -59,80 +58,6 @@ final class NameStart {
     return counts.equals(CorpusEvidence.Counts.ZERO)
         && !rules.commonWords().contains(term)
         && isInflectedName(term);
-  }
-
-  /** Says whether a word of a line in capitals leads a head: {@code KAVİMLER GÖÇÜ}. */
-  private boolean isBeforeHead(int i) {
-    String term = reading.token(i).term();
-    if (!reading.leadsCapital(i)
-        || reading.isSuffixed(rules.tokenizer(), i)
-        || rules.stopWords().contains(term) && !rules.nameOpeners().contains(term)) {
-      return false;
-    }
-    return isCompound(i)
-        || rules.nameOpeners().contains(term) && rules.isHead(reading.token(i + 1).term());
-  }
-
-  /** Says whether a word of a line in capitals closes the name that the word before it leads. */
-  private boolean closesCompound(int i) {
-    return i > 0
-        && (reading.isPlaceHead(rules, i) || rules.isHead(reading.token(i).term()))
-        && isBeforeHead(i - 1);
-  }
-
-  /** Says whether the next word is a head that is tied to this one, or closes a place's name. */
-  private boolean isCompound(int i) {
-    return reading.leadsCapital(i)
-        && (reading.isPossessedHead(rules, i + 1)
-            || reading.isPlaceHead(rules, i + 1)
-                && (!reading.isInCapitals(i) || isPlainPlaceHead(i))
-            || reading.isPossessedTitle(rules, i + 1)
-            || leadsInstitution(i)
-            || !reading.isHeading(i) && isPossessedCommon(i + 1));
-  }
-
-  /**
-   * Says whether a noun or adjective opens a name of common words that a head closes: {@code
-   * Serbest Cumhuriyet Fırkası}.
-   */
-  private boolean leadsInstitution(int i) {
-    if (rules.connectives().contains(reading.token(i).term())
-        || rules.stopWords().contains(reading.token(i).term())) {
-      return false;
-    }
-    int last = i + 1;
-    while (last < i + LONGEST_INSTITUTION && reading.leadsCapital(last)) {
-      String term = reading.token(last).term();
-      if (rules.known().contains(term)
-          || rules.connectives().contains(term)
-          || !rules.isHead(term) && !rules.isCommon(term)) {
-        return false;
-      }
-      last++;
-      if (reading.isPossessedHead(rules, last)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Says whether a token is a common noun with a possessive: with a capital inside a sentence it
-   * can only be part of a name, which the word before it belongs to ({@code Kolordu Komutanı}).
-   */
-  private boolean isPossessedCommon(int i) {
-    String term = reading.token(i).term();
-    return ExtractorRules.endsLikePossessive(term)
-        && rules.commonWords().contains(term)
-        && !rules.commonWords().lists(term);
-  }
-
-  /** In a line in capitals only a plain form closes a name: {@code LALE DEVRİ, İLK ÇAĞ}. */
-  private boolean isPlainPlaceHead(int i) {
-    String next = reading.token(i + 1).term();
-    return reading.isPossessedPlaceHead(rules, i + 1)
-        ? "ıiuü".indexOf(next.charAt(next.length() - 1)) >= 0
-        : rules.nameOpeners().contains(reading.token(i).term());
   }
 
   /**
@@ -182,7 +107,7 @@ final class NameStart {
     if (!reading.isStart(i) || possessed) {
       return rules.stopWords().contains(term) && !leads ? null : AnchorRule.NAME_INSIDE;
     }
-    boolean compound = isCompound(i);
+    boolean compound = compounds.isCompound(i);
     boolean opener = rules.nameOpeners().contains(term);
     boolean tied =
         i + 2 < reading.size()
@@ -203,7 +128,7 @@ final class NameStart {
     if (rules.known().contains(term)) {
       return AnchorRule.NAME_LISTED;
     }
-    if (isBeforePeriod(i)) {
+    if (compounds.isBeforePeriod(i)) {
       return AnchorRule.NAME_UNLISTED;
     }
     if (rules.leadingTitles().contains(term) && leads) {
@@ -306,18 +231,6 @@ final class NameStart {
   }
 
   /**
-   * Says whether a word in lower case behind a bare head tells of a period: Cumhuriyet devrinde.
-   */
-  private boolean isBeforePeriod(int i) {
-    return i + 1 < reading.size()
-        && reading.gap(i + 1) == Gap.SPACE
-        && !reading.isCapital(i + 1)
-        && reading.isPossessedPlaceHead(rules, i + 1)
-        && rules.institutionHeads().contains(reading.token(i).term())
-        && !reading.isPossessedHead(rules, i);
-  }
-
-  /**
    * Says whether what stands behind a title is a person: neither a place, a people nor an event
    * ({@code Padişah Edirne'deydi}).
    */
@@ -335,7 +248,7 @@ final class NameStart {
     return !rules.known().contains(term)
         && !rules.isHead(term)
         && !rules.isCommon(term)
-        && !isCompound(first);
+        && !compounds.isCompound(first);
   }
 
   private boolean isClosingTitle(int i) {
