@@ -24,6 +24,7 @@ public enum AnchorRule {
   NAME_WITH_ORDINAL("name-with-ordinal", "an ordinal and capitalised words: II. Mahmut"),
   NAME_BY_SUFFIX("name-by-suffix", "first word of a sentence with a suffix after an apostrophe"),
   NAME_BY_NEXT("name-by-next", "first word of a sentence before another capitalised word"),
+  NAME_LISTED("name-listed", "first word of a sentence that is a listed place or people"),
   NAME_UNLISTED("name-unlisted", "first word of a sentence that is no listed common word"),
   NAME_QUOTED("name-quoted", "a quotation of capitalised words only: “Kanlı Noel”"),
   NAME_ACRONYM("name-acronym", "an abbreviation in capitals"),

@@ -3,15 +3,18 @@ package dev.ear.anchor;
 import dev.ear.text.HeadForms;
 import dev.ear.text.RuleTokenizer;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The lists the extractor works with, ready for look-up. */
 record ExtractorRules(
     RuleTokenizer tokenizer,
-    HeadForms heads,
     Set<String> eventHeads,
     Set<String> institutionHeads,
     Set<String> eraHeads,
+    HeadForms placeHeads,
+    KnownNames known,
     Set<String> titles,
+    Set<String> leadingTitles,
     Set<String> closingTitles,
     Set<String> closingEndings,
     Set<String> particles,
@@ -23,11 +26,19 @@ record ExtractorRules(
     Set<String> centuryWords,
     Set<String> abbreviations,
     Set<String> stopWords,
-    CommonWords commonWords,
+    ListedWords commonWords,
+    Set<String> connectives,
     Set<String> nameOpeners,
     Set<String> nameConjunctions,
     Set<String> optionFillers,
+    Set<String> exerciseHeadings,
     boolean headAnywhere) {
+
+  /** What a compound ends in: the possessive, perhaps in a case: Camii, Komutanlığına. */
+  private static final Pattern POSSESSIVE = Pattern.compile("[ıiuü](n[ae]|nd[ae]n?|n[ıiuü]n)?$");
+
+  private static final Pattern POSSESSIVE_IN_CASE =
+      Pattern.compile("[ıiuü](nd[ae](n|ki)?|n[ıiuü]n)$");
 
   /** Shorter words with the ending of a people may be anything. */
   private static final int SHORTEST_PEOPLE = 6;
@@ -53,9 +64,29 @@ record ExtractorRules(
     return eventHeads.contains(term) || institutionHeads.contains(term);
   }
 
+  /** Says whether names often begin with a term that is none alone: an adjective or a title. */
+  boolean isOpener(String term) {
+    return nameOpeners.contains(term) || leadingTitles.contains(term);
+  }
+
   /** Says whether a term is a common word, which names may begin with but which is none alone. */
   boolean isCommon(String term) {
-    return nameOpeners.contains(term) || commonWords.contains(term);
+    return isOpener(term) || commonWords.contains(term);
+  }
+
+  /** Says whether a term may have the possessive that ties it to what stands before it. */
+  static boolean endsLikePossessive(String term) {
+    return POSSESSIVE.matcher(term).find();
+  }
+
+  /** Says whether a term may have it and an ending of case behind. */
+  static boolean endsLikePossessiveInCase(String term) {
+    return POSSESSIVE_IN_CASE.matcher(term).find();
+  }
+
+  /** Says whether a term is a plural of a Turkish noun. */
+  boolean isPlural(String term, String bare) {
+    return term.startsWith("lar", bare.length()) || term.startsWith("ler", bare.length());
   }
 
   /** Says whether a term is a head. */

@@ -49,6 +49,7 @@ final class ListProfile implements Profile {
                       "closing-titles",
                       "common-endings",
                       "common-words",
+                      "connectives",
                       "contents-headings",
                       "divisions",
                       "era-heads",
@@ -64,15 +65,20 @@ final class ListProfile implements Profile {
                       "imprint-words",
                       "institution-heads",
                       "joiners",
+                      "leading-titles",
                       "link-words",
                       "months",
                       "name-conjunctions",
+                      "name-endings",
                       "name-openers",
                       "number-endings",
                       "option-fillers",
                       "ordinals",
                       "particles",
                       "passages",
+                      "peoples",
+                      "place-heads",
+                      "places",
                       "pointing-words",
                       "question-cues",
                       "source-headings",
@@ -140,17 +146,23 @@ final class ListProfile implements Profile {
                 .filter(w -> w.indexOf(' ') >= 0)
                 .map(w -> List.of(w.split(" ")))
                 .toList(),
+            Stream.of("places", "peoples")
+                .flatMap(list -> set(list).stream())
+                .collect(Collectors.toUnmodifiableSet()),
             set("abbreviations"));
     this.tokenizer = new RuleTokenizer(textRules);
     this.sentences = new RuleSentenceSplitter(textRules);
     this.rules =
         new ExtractorRules(
             tokenizer,
-            heads,
             firstWords("event-heads"),
             firstWords("institution-heads"),
             firstWords("era-heads"),
+            new HeadForms(folded(list("place-heads")), inflected),
+            new KnownNames(
+                set("places"), set("peoples"), list("name-endings"), textRules.suffixes()),
             set("titles"),
+            set("leading-titles"),
             set("closing-titles"),
             set("closing-endings"),
             set("particles"),
@@ -162,10 +174,12 @@ final class ListProfile implements Profile {
             set("century-words"),
             set("abbreviations"),
             set("stop-words"),
-            new CommonWords(set("common-words"), list("common-endings"), textRules.suffixes()),
+            common(textRules),
+            set("connectives"),
             set("name-openers"),
             set("name-conjunctions"),
             set("option-fillers"),
+            list("exercise-headings").stream().map(this::key).collect(Collectors.toSet()),
             !settings.choice("head-place", "last", "any"));
     this.aliases =
         new Aliases(place + "/aliases.txt", files.getOrDefault("aliases.txt", ""), this::key);
@@ -210,6 +224,12 @@ final class ListProfile implements Profile {
   @Override
   public List<String> aliases(String key) {
     return aliases.of(key);
+  }
+
+  private ListedWords common(TextRules textRules) {
+    var words = new HashSet<>(set("common-words"));
+    words.addAll(set("connectives"));
+    return new ListedWords(words, list("common-endings"), textRules.suffixes());
   }
 
   private String key(String name) {

@@ -42,7 +42,11 @@ final class NameLeads {
   }
 
   Lead lead(int i) {
-    if (i + 1 == reading.size() || taken[i + 1] || !isSmallNumber(i) || !starts.isCapital(i + 1)) {
+    if (i + 1 == reading.size()
+        || taken[i + 1]
+        || isCaptionNumber(i)
+        || !isSmallNumber(i)
+        || !starts.isCapital(i + 1)) {
       return Lead.NONE;
     }
     if (reading.gap(i + 1) == Gap.POINT) {
@@ -62,6 +66,20 @@ final class NameLeads {
       return Lead.DAY;
     }
     return reading.isPossessedHead(rules, i + 1) ? Lead.HEAD : Lead.NONE;
+  }
+
+  /**
+   * Says whether a number in digits belongs to the common word that opens a line: {@code Tablo 2.}
+   */
+  private boolean isCaptionNumber(int i) {
+    return i > 0
+        && reading.isStart(i - 1)
+        && reading.isCapital(i - 1)
+        && !rules.connectives().contains(reading.token(i - 1).term())
+        && reading.gap(i) == Gap.SPACE
+        && !Sight.isLetter(reading.text(), reading.token(i).start())
+        && rules.commonWords().contains(reading.token(i - 1).term())
+        && !rules.isOpener(reading.token(i - 1).term());
   }
 
   boolean isSmallNumber(int i) {

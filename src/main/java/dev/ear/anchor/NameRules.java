@@ -10,11 +10,15 @@ final class NameRules {
   /** Longer runs of capitalised words are titles or debris: the run is cut there. */
   private static final int LONGEST_RUN = 24;
 
+  /** Headings of exercise material have at most so many words. */
+  private static final int LONGEST_HEADING = 5;
+
   private final ExtractorRules rules;
   private final Reading reading;
   private final NameStart starts;
   private final NameLeads leads;
   private final RunSplitter splitter;
+  private final Ties ties;
   private final boolean[] taken;
   private final List<Anchor> anchors;
   private final StatementNumbers statements;
@@ -30,6 +34,7 @@ final class NameRules {
     this.starts = new NameStart(rules, evidence, reading);
     this.leads = new NameLeads(rules, reading, starts, taken);
     this.splitter = new RunSplitter(rules, evidence, reading);
+    this.ties = new Ties(rules, reading, starts, leads, taken);
     this.taken = taken;
     this.anchors = anchors;
     this.statements = new StatementNumbers(rules, evidence, reading);
@@ -55,20 +60,46 @@ final class NameRules {
     if (lead != Lead.NONE && statements.contains(i)) {
       return i + 1;
     }
+    int heading = exerciseHeading(i);
+    if (heading >= 0) {
+      reading.markStart(Math.min(heading + 1, reading.size() - 1));
+      return heading + 1;
+    }
     int capital = firstCapital(lead == Lead.NONE ? i : i + lead.tokens);
     if (capital < 0 || reading.isInCapitals(i) && reading.isPossessedHead(rules, i)) {
       return i + 1;
     }
     AnchorRule rule = lead == Lead.ORDINAL ? AnchorRule.NAME_WITH_ORDINAL : ruleFor(capital);
     if (rule == null) {
-      if (reading.leadsCapital(capital) && leads.isPlainCommon(capital + 1)) {
+      if (reading.leadsCapital(capital)
+          && (leads.isPlainCommon(capital + 1) || isBareHead(capital + 1))) {
         reading.markStart(capital + 1);
       }
       return capital + 1;
     }
-    int last = withoutCommonEnd(capital, extend(capital));
-    addNames(i, capital, last, lead, rule);
+    int last = extend(capital);
+    addNames(i, capital, withoutCommonEnd(capital, last), lead, rule);
     return last + 1;
+  }
+
+  /**
+   * Returns the last token of a heading of exercise material that stands before a sentence, or -1:
+   * {@code Düşünelim Ankara Savaşı'nın …}.
+   */
+  private int exerciseHeading(int i) {
+    if (!reading.isStart(i) || !reading.isCapital(i)) {
+      return -1;
+    }
+    int found = -1;
+    for (int last = i; last < Math.min(i + LONGEST_HEADING, reading.size()); last++) {
+      if (last > i && reading.gap(last) != Gap.SPACE) {
+        break;
+      }
+      if (rules.exerciseHeadings().contains(reading.key(i, last))) {
+        found = last;
+      }
+    }
+    return found;
   }
 
   /** Adds the names of a run that starts at {@code start} with its lead. */
@@ -78,7 +109,7 @@ final class NameRules {
     while (from <= last) {
       int first = Math.max(from, capital);
       int to = splitter.endOfName(from, first, last);
-      boolean byCorpus = to < last && !splitter.isEndByRule(first, to, last);
+      boolean byCorpus = to < last && !splitter.isEndByRule(from, first, to, last);
       boolean event = rules.isHead(reading.token(to).term()) && (to > capital || lead == Lead.HEAD);
       if (from == start && !event) {
         from += lead.withoutEvent;
@@ -92,7 +123,9 @@ final class NameRules {
   }
 
   private @Nullable AnchorRule ruleFor(int capital) {
-    return joinsNext(capital) ? AnchorRule.NAME_INSIDE : starts.ruleFor(capital, goesOn(capital));
+    return ties.joinsNext(capital)
+        ? AnchorRule.NAME_INSIDE
+        : starts.ruleFor(capital, goesOn(capital));
   }
 
   /** Returns the capitalised token a run starts with: this one, or one tied to it by a hyphen. */
@@ -113,8 +146,12 @@ final class NameRules {
     if (next == reading.size() || taken[next]) {
       return false;
     }
-    return reading.gap(next) == Gap.DASH
-        || reading.gap(next) == Gap.SPACE && (starts.isCapital(next) || afterParticles(next) >= 0);
+    return switch (reading.gap(next)) {
+      case DASH -> true;
+      case SPACE -> starts.isCapital(next) || ties.afterParticles(next) >= 0;
+      case POINT -> reading.isLetter(i) && starts.isCapital(next);
+      default -> false;
+    };
   }
 
   /** Returns the last token of the run that a capitalised token starts. */
@@ -127,14 +164,19 @@ final class NameRules {
         last = next;
         continue;
       }
-      if (reading.isSuffixed(rules.tokenizer(), last) || !bridges(gap, last)) {
+      if (reading.isSuffixed(rules.tokenizer(), last)
+          || !bridges(gap, last)
+          || reading.isLabel(next)) {
         break;
       }
       if (starts.isCapital(next) || leads.isInnerOrdinal(next)) {
         last = next;
         continue;
       }
-      int after = joinsNext(last) ? next + 1 : afterParticles(next);
+      int after =
+          ties.joinsNext(last) || ties.joinsToHead(first, last)
+              ? next + 1
+              : ties.afterParticles(next);
       if (after < 0) {
         break;
       }
@@ -157,56 +199,30 @@ final class NameRules {
   /** Cuts off the words a heading ends with that the corpus mostly shows in lower case. */
   private int withoutCommonEnd(int first, int last) {
     int end = last;
-    if (rules.isCommon(reading.token(first).term()) || rules.isHead(reading.token(first).term())) {
+    String opening = reading.token(first).term();
+    if ((rules.isCommon(opening) || rules.isHead(opening)) && !holdsKnown(first, last)) {
       return end;
     }
     while (end > first
         && reading.isHeading(end)
         && !reading.isInCapitals(end)
         && leads.isPlainCommon(end)
+        && !reading.isPlaceHead(rules, end)
+        && !rules.known().contains(reading.token(end).term())
         && !starts.isKnown(reading.key(first, end))
-        && starts.isMostlyLower(end)) {
+        && starts.isHardlyCapital(end)) {
       end--;
     }
     return end;
   }
 
-  /** Says whether a conjunction joins a common word to another to make a name. */
-  private boolean joinsNext(int i) {
-    return i + 2 < reading.size()
-        && rules.nameConjunctions().contains(reading.token(i + 1).term())
-        && !reading.isCapital(i + 1)
-        && reading.gap(i + 1) == Gap.SPACE
-        && reading.gap(i + 2) == Gap.SPACE
-        && !taken[i + 2]
-        && starts.isCapital(i + 2)
-        && rules.isCommon(reading.token(i).term())
-        && rules.isCommon(reading.token(i + 2).term())
-        && !reading.isPossessedHead(rules, i)
-        && (!reading.isHeading(i) || isKnownPair(i))
-        && !reading.isSuffixed(rules.tokenizer(), i);
-  }
-
-  /** Says whether a head closes a pair of a heading's words, or the corpus shows the pair. */
-  private boolean isKnownPair(int i) {
-    return i + 3 < reading.size() && rules.isHead(reading.token(i + 3).term())
-        || starts.isKnown(reading.key(i, i + 2));
-  }
-
-  /** Returns the capitalised token after one or two particles, or -1. */
-  private int afterParticles(int i) {
-    for (int k = i; k < i + 2 && k + 1 < reading.size(); k++) {
-      boolean particle =
-          rules.particles().contains(reading.token(k).term()) && !reading.isCapital(k);
-      Gap gap = reading.gap(k + 1);
-      if (!particle || taken[k + 1] || gap != Gap.SPACE && gap != Gap.DASH) {
-        return -1;
-      }
-      if (starts.isCapital(k + 1)) {
-        return k + 1;
+  private boolean holdsKnown(int first, int last) {
+    for (int i = first + 1; i <= last; i++) {
+      if (rules.known().contains(reading.token(i).term())) {
+        return true;
       }
     }
-    return -1;
+    return false;
   }
 
   /** Takes in a title or an inflected head in lower case after a run. */
@@ -222,7 +238,9 @@ final class NameRules {
     }
     String term = reading.token(next).term();
     boolean closes =
-        rules.titles().contains(term) && !reading.isPossessedTitle(rules, next)
+        rules.titles().contains(term)
+                && !reading.isPossessedTitle(rules, next)
+                && !rules.isPeople(reading.token(last).term())
             || rules.isStrongHead(term)
                 && reading.isPossessedHead(rules, next)
                 && !rules.isPeopleInCase(reading.token(last).term());
@@ -237,8 +255,12 @@ final class NameRules {
             || rules.stopWords().contains(term)
             || rules.months().contains(term)
             || rules.abbreviations().contains(term) && !reading.isAcronym(first)
-            || reading.isPossessedHead(rules, first)
+            || isLoneHead(first)
+            || reading.isPossessedTitle(rules, first)
             || reading.isRomanNumeral(first))) {
+      return;
+    }
+    if (isEraMark(term) && (single || reading.isRomanNumeral(first + 1))) {
       return;
     }
     String lastTerm = reading.token(last).term();
@@ -255,6 +277,21 @@ final class NameRules {
     if (event) {
       findYearBefore(first, lastTerm);
     }
+  }
+
+  /** Says whether a head has neither a name nor a capital that tells of one. */
+  private boolean isLoneHead(int i) {
+    return reading.isPossessedHead(rules, i)
+        && (reading.isInCapitals(i)
+            || reading.isStart(i) && !reading.followsSuffixed(rules.tokenizer(), i));
+  }
+
+  private boolean isBareHead(int i) {
+    return rules.isHead(reading.token(i).term()) && !reading.isPossessedHead(rules, i);
+  }
+
+  private boolean isEraMark(String term) {
+    return rules.eraMarksBefore().contains(term) || rules.eraMarksAfter().contains(term);
   }
 
   /** A number of three digits right before an event is its year: 751 Talas Savaşı. */

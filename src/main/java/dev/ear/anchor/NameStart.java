@@ -1,6 +1,7 @@
 package dev.ear.anchor;
 
 import dev.ear.text.Sight;
+import dev.ear.text.Sight.Gap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,14 +18,18 @@ final class NameStart {
   /** The stems of short words tell little. */
   private static final int SHORTEST_STEM = 4;
 
+  private static final int MOST_TITLES = 4;
+
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
   private final Reading reading;
+  private final Compounds compounds;
 
   NameStart(ExtractorRules rules, CorpusEvidence evidence, Reading reading) {
     this.rules = rules;
     this.evidence = evidence;
     this.reading = reading;
+    this.compounds = new Compounds(rules, reading);
   }
 
   /** Says whether a token counts as capitalised; in a line in capitals the corpus decides. */
@@ -41,7 +46,10 @@ final class NameStart {
   private boolean isKnownInCapitals(int i) {
     String term = reading.token(i).term();
     var counts = evidence.of(term);
-    if (reading.isPossessedHead(rules, i)) {
+    if (reading.isPossessedHead(rules, i)
+        || rules.known().contains(term)
+        || compounds.isBeforeHead(i)
+        || compounds.closesCompound(i)) {
       return true;
     }
     if (counts.capital() > counts.lower()) {
@@ -69,10 +77,10 @@ final class NameStart {
     return false;
   }
 
-  /** Says whether the corpus shows a token mostly in lower case. */
-  boolean isMostlyLower(int i) {
+  /** Says whether the corpus shows a token as often in lower case as with a capital, or never. */
+  boolean isHardlyCapital(int i) {
     var counts = evidence.of(reading.token(i).term());
-    return counts.lower() > counts.capital();
+    return counts.lower() >= counts.capital();
   }
 
   /** Says whether the corpus has a name more than once, alone or at the beginning of others. */
@@ -94,10 +102,18 @@ final class NameStart {
     if (reading.isInCapitals(i)) {
       return AnchorRule.CAPITALS_BY_CORPUS;
     }
-    if (!reading.isStart(i)) {
+    boolean possessed =
+        reading.followsSuffixed(rules.tokenizer(), i) && reading.isPossessedHead(rules, i);
+    if (!reading.isStart(i) || possessed) {
       return rules.stopWords().contains(term) && !leads ? null : AnchorRule.NAME_INSIDE;
     }
-    if (rules.stopWords().contains(term)) {
+    boolean compound = compounds.isCompound(i);
+    boolean opener = rules.nameOpeners().contains(term);
+    boolean tied =
+        i + 2 < reading.size()
+            && reading.gap(i + 1) == Gap.DASH
+            && rules.joiners().contains(reading.token(i + 1).term());
+    if (rules.stopWords().contains(term) && !(opener && compound)) {
       return null;
     }
     if (reading.isSuffixed(rules.tokenizer(), i)) {
@@ -106,7 +122,23 @@ final class NameStart {
     if (isQuotedTitle(i)) {
       return AnchorRule.NAME_QUOTED;
     }
-    boolean compound = reading.leadsCapital(i) && reading.isPossessedHead(rules, i + 1);
+    if (tied) {
+      return AnchorRule.NAME_BY_NEXT;
+    }
+    if (rules.known().contains(term)) {
+      return AnchorRule.NAME_LISTED;
+    }
+    if (compounds.isBeforePeriod(i)) {
+      return AnchorRule.NAME_UNLISTED;
+    }
+    if (rules.leadingTitles().contains(term) && leads) {
+      if (leadsPerson(i)) {
+        return AnchorRule.NAME_BY_NEXT;
+      }
+      if (!compound && rules.known().contains(reading.token(i + 1).term())) {
+        return null;
+      }
+    }
     int verdict = leads ? verdictOnLead(term, compound) : verdictOnSingle(term);
     if (verdict != 0) {
       return verdict > 0 ? AnchorRule.NAME_BY_CORPUS : null;
@@ -118,7 +150,18 @@ final class NameStart {
     if (!compound && isCommon(term, leads) && !(titled && !rules.commonWords().lists(term))) {
       return null;
     }
-    return leads ? AnchorRule.NAME_BY_NEXT : AnchorRule.NAME_UNLISTED;
+    if (leads) {
+      return AnchorRule.NAME_BY_NEXT;
+    }
+    return describesNext(i) ? null : AnchorRule.NAME_UNLISTED;
+  }
+
+  /** Says whether a word is derived from a common one and stands before a word in lower case. */
+  private boolean describesNext(int i) {
+    return i + 1 < reading.size()
+        && reading.gap(i + 1) == Gap.SPACE
+        && !reading.isCapital(i + 1)
+        && rules.commonWords().derives(reading.token(i).term());
   }
 
   /** What the corpus says of a word alone: positive for a name, negative for none, or nothing. */
@@ -144,7 +187,7 @@ final class NameStart {
     if (compound) {
       return 0;
     }
-    boolean opener = rules.nameOpeners().contains(term);
+    boolean opener = rules.isOpener(term);
     boolean lowerLead =
         counts.lowerLead() > counts.capitalLead() * (opener ? FAR_MORE : 1)
             && (counts.lowerLead() >= SEEN || common);
@@ -152,10 +195,14 @@ final class NameStart {
     return lowerLead || lower ? -1 : 0;
   }
 
-  /** Says whether a quotation that starts at a token is two or more capitalised words. */
+  /**
+   * Says whether a quotation or bracket that starts at a token is two or more capitalised words.
+   */
   private boolean isQuotedTitle(int i) {
     String text = reading.text();
-    if (!Sight.isQuoteBefore(text, reading.token(i).start()) || !reading.leadsCapital(i)) {
+    int start = reading.token(i).start();
+    boolean bracket = isBefore(start - 1, '(');
+    if (!bracket && !Sight.isQuoteBefore(text, start) || !reading.leadsCapital(i)) {
       return false;
     }
     int last = i + 1;
@@ -163,7 +210,45 @@ final class NameStart {
       last++;
     }
     int end = reading.token(last).end();
-    return end < text.length() && Sight.isQuoteBefore(text, end + 1);
+    return end < text.length()
+        && (bracket ? isBehind(end, ')') : Sight.isQuoteBefore(text, end + 1));
+  }
+
+  private boolean isBefore(int offset, char mark) {
+    int k = offset;
+    while (k > 0 && reading.text().charAt(k) == ' ') {
+      k--;
+    }
+    return k >= 0 && reading.text().charAt(k) == mark;
+  }
+
+  private boolean isBehind(int offset, char mark) {
+    int k = offset;
+    while (k < reading.text().length() - 1 && reading.text().charAt(k) == ' ') {
+      k++;
+    }
+    return reading.text().charAt(k) == mark;
+  }
+
+  /**
+   * Says whether what stands behind a title is a person: neither a place, a people nor an event
+   * ({@code Padişah Edirne'deydi}).
+   */
+  private boolean leadsPerson(int i) {
+    int first = i + 1;
+    while (first < i + MOST_TITLES
+        && reading.leadsCapital(first)
+        && rules.leadingTitles().contains(reading.token(first).term())) {
+      first++;
+    }
+    if (reading.isNumber(first)) {
+      return true;
+    }
+    String term = reading.token(first).term();
+    return !rules.known().contains(term)
+        && !rules.isHead(term)
+        && !rules.isCommon(term)
+        && !compounds.isCompound(first);
   }
 
   private boolean isClosingTitle(int i) {
@@ -171,7 +256,7 @@ final class NameStart {
   }
 
   private boolean isCommon(String term, boolean leads) {
-    if (rules.nameOpeners().contains(term) || rules.titles().contains(term)) {
+    if (rules.isOpener(term) || rules.titles().contains(term)) {
       return !leads;
     }
     if (rules.isHead(term)) {

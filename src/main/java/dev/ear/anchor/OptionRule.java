@@ -30,7 +30,7 @@ final class OptionRule {
             tokens.stream().map(Token::term).collect(Collectors.joining(" ")),
             AnchorKind.OPTION,
             first.word(),
-            last.word() + 1,
+            option.words().after(last.word(), last.end()),
             first.start(),
             last.end(),
             AnchorRule.OPTION.label()));

@@ -1,5 +1,6 @@
 package dev.ear.anchor;
 
+import dev.ear.text.HeadForms;
 import dev.ear.text.RomanNumeral;
 import dev.ear.text.RuleTokenizer;
 import dev.ear.text.Sight;
@@ -7,6 +8,7 @@ import dev.ear.text.Sight.Gap;
 import dev.ear.text.Token;
 import dev.ear.text.Words;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a text looks like around its tokens: capitals, gaps, beginnings and lines in capitals. */
 final class Reading {
@@ -20,6 +22,7 @@ final class Reading {
   /** Words up to this length stay in lower case in a heading: ve, ile, bin. */
   private static final int LONGEST_SMALL_WORD = 3;
 
+  private final Words words;
   private final String text;
   private final List<Token> tokens;
   private final Gap[] gaps;
@@ -29,6 +32,7 @@ final class Reading {
   private final boolean[] heading;
 
   Reading(Words words, List<Token> tokens) {
+    this.words = words;
     this.text = words.text();
     this.tokens = tokens;
     int n = tokens.size();
@@ -110,15 +114,38 @@ final class Reading {
     return tokenizer.isSuffixed(text, tokens.get(i));
   }
 
+  /**
+   * Says whether a word with such a suffix stands right before a token: {@code İstanbul'un Fethi}.
+   */
+  boolean followsSuffixed(RuleTokenizer tokenizer, int i) {
+    return i > 0 && gaps[i] == Gap.SPACE && isSuffixed(tokenizer, i - 1);
+  }
+
   /** Says whether a token is a head with the possessive that ties it to its name. */
   boolean isPossessedHead(ExtractorRules rules, int i) {
     Token token = tokens.get(i);
     if (!rules.isHead(token.term())) {
       return false;
     }
-    int stemEnd = rules.tokenizer().stemEnd(text, token);
-    var form = rules.heads().find(rules.tokenizer().fold(text.substring(token.start(), stemEnd)));
+    var form = rules.tokenizer().head(text, token);
     return form != null && form.possessed();
+  }
+
+  /** Says whether a token closes the name of a place or a period, whatever its ending. */
+  boolean isPlaceHead(ExtractorRules rules, int i) {
+    return placeHead(rules, i) != null;
+  }
+
+  /** Says whether a token closes such a name with the possessive that ties it to it. */
+  boolean isPossessedPlaceHead(ExtractorRules rules, int i) {
+    var form = placeHead(rules, i);
+    return form != null && form.possessed();
+  }
+
+  private HeadForms.@Nullable Form placeHead(ExtractorRules rules, int i) {
+    String term = tokens.get(i).term();
+    var form = rules.placeHeads().find(term);
+    return form != null && rules.isPlural(term, form.bare()) ? null : form;
   }
 
   /** Says whether a token is a title that belongs to what stands before it: {@code sultanı}. */
@@ -132,7 +159,13 @@ final class Reading {
     Token from = tokens.get(first);
     Token to = tokens.get(last);
     return new Anchor(
-        key(first, last), kind, from.word(), to.word() + 1, from.start(), to.end(), rule.label());
+        key(first, last),
+        kind,
+        from.word(),
+        words.after(to.word(), to.end()),
+        from.start(),
+        to.end(),
+        rule.label());
   }
 
   /** Returns the key of a span of tokens: its terms joined by a space. */
@@ -150,6 +183,12 @@ final class Reading {
   /** Says whether a token is one letter. */
   boolean isLetter(int i) {
     return tokens.get(i).term().length() == 1 && Sight.isLetter(text, tokens.get(i).start());
+  }
+
+  /** Says whether a token is one letter before a bracket: the label of an option, {@code B)}. */
+  boolean isLabel(int i) {
+    int end = tokens.get(i).end();
+    return isLetter(i) && end < text.length() && text.charAt(end) == ')';
   }
 
   /** Says whether a token is a Roman numeral that is no number here. */

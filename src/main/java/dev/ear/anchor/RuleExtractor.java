@@ -13,7 +13,7 @@ import java.util.List;
  */
 final class RuleExtractor implements AnchorExtractor {
   /** Changes whenever the rules find other anchors in the same text. */
-  static final String VERSION = "rules-3";
+  static final String VERSION = "rules-4";
 
   private static final Comparator<Anchor> ORDER =
       Comparator.comparingInt(Anchor::start)

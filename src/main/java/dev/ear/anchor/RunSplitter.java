@@ -7,9 +7,9 @@ import dev.ear.text.Sight.Gap;
  * Savaşı}, {@code Osman Bey | Bilecik'i}; a title that belongs to what stands before it opens the
  * name behind it: {@code Kırım Hanı Murad Giray}.
  *
- * <p>An inflected head ends its name, and so does a title behind a name, unless what follows is a
- * compound that the title belongs to ({@code Mehmed Paşa Camii}); so does a people. Elsewhere the
- * corpus decides: two names that it shows on their own far more often than together are two.
+ * <p>Rules say where a name ends ({@link NameEnds}) and where another starts ({@link NextNames}).
+ * Elsewhere the corpus decides: two names that it shows on their own far more often than together
+ * are two.
  */
 final class RunSplitter {
   private static final int SEEN_FIRST = 2;
@@ -25,11 +25,15 @@ final class RunSplitter {
   private final ExtractorRules rules;
   private final CorpusEvidence evidence;
   private final Reading reading;
+  private final NameEnds ends;
+  private final NextNames next;
 
   RunSplitter(ExtractorRules rules, CorpusEvidence evidence, Reading reading) {
     this.rules = rules;
     this.evidence = evidence;
     this.reading = reading;
+    this.ends = new NameEnds(rules, reading);
+    this.next = new NextNames(rules, evidence, reading);
   }
 
   /**
@@ -42,7 +46,7 @@ final class RunSplitter {
       if (reading.gap(i + 1) == Gap.DASH || !reading.isCapital(i + 1)) {
         continue;
       }
-      if (isEndByRule(from, i, last)
+      if (isEndByRule(lead, from, i, last)
           || isPartedByCorpus(from, i, last)
           || lead < from && isPartedByCorpus(lead, i, last)) {
         return i;
@@ -51,56 +55,30 @@ final class RunSplitter {
     return last;
   }
 
-  /**
-   * Says whether a head, title or people, and not the corpus, ends a name. A head right behind has
-   * no name of its own and belongs to it: {@code Türk Devletleri Teşkilatı}.
-   */
-  boolean isEndByRule(int from, int i, int last) {
-    String term = reading.token(i).term();
-    boolean headNext = reading.isPossessedHead(rules, i + 1);
-    boolean head = reading.isPossessedHead(rules, i) && !headNext;
-    boolean people =
-        rules.isPeople(term)
-            && !(headNext && !rules.isPeopleInCase(term))
-            && !endsLikeCompound(i, last);
-    return i > from && (head || isTitleAtEnd(i, last)) || people;
-  }
-
-  private boolean isTitleAtEnd(int i, int last) {
-    return isClosingTitle(i) && !endsLikeCompound(i, last);
-  }
-
-  private boolean isClosingTitle(int i) {
-    return rules.closingTitles().contains(reading.token(i).term())
-        && !reading.isPossessedTitle(rules, i)
-        && !rules.titles().contains(reading.token(i + 1).term());
-  }
-
-  /**
-   * Says whether a run goes on behind a token as a compound that takes it in: {@code Paşa Camii},
-   * {@code Paşa Olayı}, but not {@code Paşa Preveze Savaşı}, which has a name of its own.
-   */
-  private boolean endsLikeCompound(int i, int last) {
-    String stem = reading.token(last).term();
-    if (rules.isHead(stem)) {
-      return last == i + 1;
-    }
-    return "ıiuü".indexOf(stem.charAt(stem.length() - 1)) >= 0;
+  /** Says whether a rule, and not the corpus, ends a name at a token. */
+  boolean isEndByRule(int lead, int from, int i, int last) {
+    return ends.isEnd(from, i, last) || next.startsBehind(lead, from, i, last);
   }
 
   private boolean isPartedByCorpus(int from, int i, int last) {
-    if (evidence.isEmpty() || last - from > LONGEST || isOpener(from, i)) {
+    if (evidence.isEmpty()
+        || last - from > LONGEST
+        || isOpener(from, i)
+        || reading.isPossessedHead(rules, i + 1)) {
       return false;
     }
     String second = reading.key(i + 1, last);
     int seenSecond = evidence.alone(second);
     String first = reading.key(from, i);
     int seenFirst = evidence.alone(first);
+    if (isKnownBeforeCompound(from, i, last)) {
+      return true;
+    }
     boolean firstEndsHere = seenFirst >= SEEN_FIRST && evidence.beginning(first) <= ITSELF;
     if (!firstEndsHere && (evidence.ending(second) - ITSELF) * FAR_MORE > seenSecond) {
       return false;
     }
-    if (i > from && isClosingTitle(i) || rules.isPeople(reading.token(i).term())) {
+    if (i > from && ends.isClosingTitle(i) || rules.isPeople(reading.token(i).term())) {
       return seenSecond > 0;
     }
     if (seenSecond < SEEN_SECOND) {
@@ -112,12 +90,39 @@ final class RunSplitter {
             <= Math.min(seenFirst, seenSecond);
   }
 
+  /**
+   * Says whether a name of several words that the corpus shows on its own stands before a compound
+   * of two words or more: {@code Mimar Sinan | Selimiye Camii}.
+   */
+  private boolean isKnownBeforeCompound(int from, int i, int last) {
+    String closing = reading.token(last).term();
+    if (i == from
+        || last < i + 2
+        || reading.isPlaceHead(rules, i + 1)
+        || rules.titles().contains(reading.token(i + 1).term())
+        || !rules.isHead(closing) && !ExtractorRules.endsLikePossessive(closing)) {
+      return false;
+    }
+    int first = from;
+    while (first + 1 < i && rules.leadingTitles().contains(reading.token(first).term())) {
+      first++;
+    }
+    String name = reading.key(first, i);
+    int seen = evidence.alone(name);
+    return first < i && seen >= SEEN_FIRST && evidence.beginning(name) <= seen;
+  }
+
   /** A run with a suffix of case is a clause's rather than a name's when it stands only here. */
   private int itself(int last) {
     return reading.isSuffixed(rules.tokenizer(), last) ? ITSELF : 0;
   }
 
   private boolean isOpener(int from, int i) {
-    return from == i && rules.nameOpeners().contains(reading.token(i).term());
+    for (int k = from; k <= i; k++) {
+      if (!rules.isOpener(reading.token(k).term()) && !(k > from && ends.isClosingTitle(k))) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -115,6 +115,9 @@ final class TimeRules {
   private void findYear(int i, int value) {
     int before = markBefore(rules.eraMarksBefore(), i);
     int after = markBefore(rules.eraMarksAfter(), i);
+    if (before < i && isOrdinal(i)) {
+      return;
+    }
     if (before < i) {
       add(AnchorKind.YEAR, AnchorRule.YEAR_WITH_ERA, before, i, before, i);
       findEndOfRange(before, i);
@@ -129,6 +132,11 @@ final class TimeRules {
     } else if (value >= 100 && value < FIRST_YEAR && hasYearWord(i)) {
       add(AnchorKind.YEAR, AnchorRule.YEAR_WITH_WORD, i, i, i, i);
     }
+  }
+
+  /** Says whether a number is the ordinal of what follows: {@code MÖ 10. binyıl}. */
+  private boolean isOrdinal(int i) {
+    return i + 1 < reading.size() && reading.gap(i + 1) == Gap.POINT && !reading.isCapital(i + 1);
   }
 
   /** Finds the second year of a range before the era: {@code MÖ 268-232}. */

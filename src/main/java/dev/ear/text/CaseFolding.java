@@ -94,6 +94,8 @@ public record CaseFolding(boolean turkish, boolean circumflex) {
     if (base == 'I') {
       // Ì and Í have a mark where the dot would be: their small letters are no ı.
       folded.append(turkish && marks == end ? 'ı' : 'i');
+    } else if (Character.isDigit(base)) {
+      folded.append((char) ('0' + Character.digit(base, 10)));
     } else if (base >= FIRST_LIGATURE && base <= LAST_LIGATURE) {
       folded.append(Normalizer.normalize(Character.toString(base), Normalizer.Form.NFKC));
     } else {

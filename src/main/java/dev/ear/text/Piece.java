@@ -7,7 +7,8 @@ package dev.ear.text;
  * @param start offset of its first character
  * @param stemEnd offset after its stem: the apostrophe before its suffix, or {@code end}
  * @param end offset after its last character
- * @param dotted whether it is an abbreviation of single letters with points ({@code T.B.M.M.})
+ * @param dotted whether points or a hyphen stand between its letters, which are no part of it: an
+ *     abbreviation of single letters ({@code T.B.M.M.}) or a broken word ({@code Ant-laşması})
  */
 record Piece(int word, int start, int stemEnd, int end, boolean dotted) {
   int length() {

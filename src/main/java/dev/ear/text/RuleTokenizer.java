@@ -23,6 +23,7 @@ public final class RuleTokenizer implements Tokenizer {
   private final Apostrophes apostrophes;
   private final PieceScanner scanner;
   private final SpacedMarks eraMarks;
+  private final BrokenWords brokenWords;
   private final Numerals numerals;
   private final StopPhrases stopPhrases;
 
@@ -33,6 +34,7 @@ public final class RuleTokenizer implements Tokenizer {
         new Apostrophes(rules.folding(), rules.suffixes(), rules.apostropheExceptions());
     this.scanner = new PieceScanner(apostrophes);
     this.eraMarks = new SpacedMarks(rules.folding(), rules.abbreviations());
+    this.brokenWords = new BrokenWords(rules);
     this.numerals = new Numerals(rules);
     this.stopPhrases = new StopPhrases(rules.stopPhrases());
   }
@@ -40,7 +42,7 @@ public final class RuleTokenizer implements Tokenizer {
   @Override
   public List<Token> tokens(Words words) {
     String text = words.text();
-    List<Piece> pieces = eraMarks.joined(text, scanner.scan(words));
+    List<Piece> pieces = brokenWords.joined(text, eraMarks.joined(text, scanner.scan(words)));
     var terms = new String[pieces.size()];
     for (int i = 0; i < terms.length; i++) {
       terms[i] = term(text, pieces, i);
@@ -95,6 +97,11 @@ public final class RuleTokenizer implements Tokenizer {
     return rules.suffixes().acceptsInflection(ending);
   }
 
+  /** Returns what form of which head a token is, or null. */
+  public HeadForms.@Nullable Form head(CharSequence text, Token token) {
+    return rules.heads().find(foldLetters(text, token.start(), stemEnd(text, token)));
+  }
+
   /** Returns what form of which title a token is, or null. */
   public HeadForms.@Nullable Form title(CharSequence text, Token token) {
     int end = stemEnd(text, token);
@@ -108,24 +115,46 @@ public final class RuleTokenizer implements Tokenizer {
     }
     String folded =
         piece.dotted()
-            ? foldDotted(text, piece)
+            ? foldLetters(text, piece.start(), piece.stemEnd())
             : rules.folding().fold(text, piece.start(), piece.stemEnd());
     var head = rules.heads().find(folded);
-    if (head != null) {
+    if (head != null && !isBeforeTitle(text, pieces, index)) {
       return head.bare();
     }
     var title = rules.titles().find(folded);
-    if (title != null && index > 0 && followsCapitalised(text, pieces.get(index - 1), piece)) {
+    if (title != null
+        && !title.possessed()
+        && index > 0
+        && followsCapitalised(text, pieces.get(index - 1), piece)) {
       return title.bare();
     }
     return folded.length() > LONGEST_TERM ? "" : folded;
   }
 
-  private String foldDotted(String text, Piece piece) {
-    var letters = new StringBuilder();
-    for (int i = piece.start(); i < piece.stemEnd(); i++) {
+  /** Says whether a title behind a word shows it to be a person's name: {@code Fethi Bey}. */
+  private boolean isBeforeTitle(String text, List<Piece> pieces, int index) {
+    if (index + 1 == pieces.size()) {
+      return false;
+    }
+    Piece piece = pieces.get(index);
+    Piece next = pieces.get(index + 1);
+    if (piece.stemEnd() < piece.end()
+        || index > 0 && followsCapitalised(text, pieces.get(index - 1), piece)
+        || CharClass.at(text, piece.start()) != CharClass.CAPITAL
+        || CharClass.at(text, next.start()) != CharClass.CAPITAL
+        || !Between.isBlank(text, piece.end(), next.start())) {
+      return false;
+    }
+    var title = rules.titles().find(rules.folding().fold(text, next.start(), next.stemEnd()));
+    return title != null && !title.possessed();
+  }
+
+  /** Folds a form without the points, spaces and hyphens between its letters. */
+  private String foldLetters(CharSequence text, int start, int end) {
+    var letters = new StringBuilder(end - start);
+    for (int i = start; i < end; i++) {
       byte type = CharClass.at(text, i);
-      if (type != CharClass.POINT && type != CharClass.SEPARATOR) {
+      if (type != CharClass.POINT && type != CharClass.SEPARATOR && type != CharClass.DASH) {
         letters.append(text.charAt(i));
       }
     }

@@ -20,6 +20,7 @@ import java.util.Set;
  * @param romanNumerals whether Roman numerals are read
  * @param stopWords folded terms that are no content
  * @param stopPhrases runs of folded terms that are no content together
+ * @param names folded names of one word, which a broken word may be
  * @param abbreviations folded abbreviations without their last point, which end no sentence
  */
 public record TextRules(
@@ -35,4 +36,5 @@ public record TextRules(
     boolean romanNumerals,
     Set<String> stopWords,
     List<List<String>> stopPhrases,
+    Set<String> names,
     Set<String> abbreviations) {}

@@ -76,6 +76,20 @@ public final class Words {
     return ends[word];
   }
 
+  /**
+   * Returns the number after the last word that begins before an offset.
+   *
+   * @param word a word that begins before it
+   * @param offset an offset of the text
+   */
+  public int after(int word, int offset) {
+    int after = word + 1;
+    while (after < count() && starts[after] < offset) {
+      after++;
+    }
+    return after;
+  }
+
   /** Returns word {@code word} as it stands in the text. */
   public String word(int word) {
     return text.substring(starts[word], ends[word]);

@@ -87,8 +87,10 @@ class EventRulesTests {
   }
 
   @Test
-  void aHeadAloneIsNoName() {
-    assertThat(anchors("orada Savaşları'nda ve Hükümeti'nin")).isEmpty();
+  void aHeadAloneIsANameInsideASentenceOnly() {
+    assertThat(anchors("orada (Kutluk) Devleti'ni ve İstanbul'un Fethi"))
+        .containsExactly("NAME kutluk", "NAME devlet", "NAME istanbul", "NAME fetih");
+    assertThat(anchors("Kongre toplandı. Savaşları sürdü.")).isEmpty();
   }
 
   @Test

@@ -57,7 +57,7 @@ class NameRulesTests {
   @Test
   void aTitleThatBelongsToAPlaceOpensTheNameBehindIt() {
     assertThat(anchors("sonra Kırım Hanı Murad Giray geldi"))
-        .containsExactly("NAME kırım han murad giray");
+        .containsExactly("NAME kırım hanı murad giray");
     assertThat(anchors("sonra Osman Bey Bilecik'i aldı"))
         .containsExactly("NAME osman bey", "NAME bilecik");
   }
@@ -100,6 +100,144 @@ class NameRulesTests {
   }
 
   @Test
+  void aTitleThatBelongsToWhatStandsBeforeItKeepsItsEnding() {
+    assertThat(anchors("sonra Kırım Hanı sefere çıktı")).containsExactly("NAME kırım hanı");
+    assertThat(anchors("sonra Osman Beyin oğlu")).containsExactly("NAME osman bey");
+  }
+
+  @Test
+  void aTitleOrCallingFirstInASentenceBelongsToThePersonBehindIt() {
+    assertThat(anchors("Padişah II. Mahmut geldi. Gazeteci Hasan Tahsin öldü."))
+        .containsExactly("NAME padişah 2 mahmut", "NAME gazeteci hasan tahsin");
+    assertThat(anchors("Padişah Edirne'deydi. Padişah Osmanlı ordusunu topladı."))
+        .containsExactly("NAME edirne", "NAME osmanlı");
+  }
+
+  @Test
+  void aTitleBehindOtherTitlesLeadsItsName() {
+    assertThat(anchors("orada Müşir Gazi Osman Paşa vardı"))
+        .containsExactly("NAME müşir gazi osman paşa");
+  }
+
+  @Test
+  void aPlaceOrPeopleWithAnEndingOfCaseStartsAName() {
+    assertThat(anchors("orada Bingazi İtalya'ya ve Dimetoka Osmanlılarda kaldı"))
+        .containsExactly("NAME bingazi", "NAME italya", "NAME dimetoka", "NAME osmanlılarda");
+    assertThat(anchors("sonra Mustafa Kemal Samsun'a çıktı"))
+        .containsExactly("NAME mustafa kemal", "NAME samsun");
+  }
+
+  @Test
+  void aWordThatTellsWhichPlaceOrPeopleIsMeantStaysWithIt() {
+    assertThat(anchors("orada Kuzey Afrika'da, Büyük Selçuklular ve Kök Türkler yaşadı"))
+        .containsExactly("NAME kuzey afrika", "NAME büyük selçuklular", "NAME kök türkler");
+    assertThat(anchors("orada Çarlık Rusya'sı ve Sovyet Rusya'da"))
+        .containsExactly("NAME çarlık rusya", "NAME sovyet rusya");
+  }
+
+  @Test
+  void aPlaceWithItsEventBehindAPersonIsApart() {
+    assertThat(anchors("orada Sultan Selim Mısır Seferi'nden döndü"))
+        .containsExactly("NAME sultan selim", "EVENT mısır sefer");
+    assertThat(anchors("orada Türkiye İkinci Dünya Savaşı'na katılmadı"))
+        .containsExactly("NAME türkiye", "EVENT 2 dünya savaş");
+  }
+
+  @Test
+  void aPlacesEndingOfCaseEndsItsName() {
+    assertThat(anchors("orada Anadoluda Osman Bey vardı"))
+        .containsExactly("NAME anadoluda", "NAME osman bey");
+  }
+
+  @Test
+  void theClosingWordOfAPlaceEndsItsName() {
+    assertThat(anchors("orada Kral Yolu Sardes ile başlar"))
+        .containsExactly("NAME kral yolu", "NAME sardes");
+    assertThat(anchors("orada Topkapı Sarayı Müzesi var"))
+        .containsExactly("NAME topkapı sarayı müzesi");
+  }
+
+  @Test
+  void wordsTiedByHyphensEndAtTheirHeadAndStartANameBehindAnother() {
+    assertThat(anchors("Sened-i İttifak Alemdar Mustafa Paşa'nın eseridir."))
+        .containsExactly("EVENT sened i ittifak", "NAME alemdar mustafa paşa");
+    assertThat(anchors("sonra Rusya Bâb-ı Âli'ye yazdı"))
+        .containsExactly("NAME rusya", "NAME bab ı ali");
+  }
+
+  @Test
+  void anAbbreviatedTitleOrANumberedRulerStartsAName() {
+    assertThat(anchors("Kur'an-ı Kerim Hz. Osman döneminde çoğaltıldı."))
+        .containsExactly("NAME kuran ı kerim", "NAME hz osman");
+    assertThat(anchors("sonra Talleyrand II. Mahmut'u gördü"))
+        .containsExactly("NAME talleyrand", "NAME 2 mahmut");
+    assertThat(anchors("sonra Fransa Kralı I. François geldi"))
+        .containsExactly("NAME fransa kralı 1 françois");
+  }
+
+  @Test
+  void theWordForAlsoJoinsNoNames() {
+    assertThat(anchors("orada Rus Ordusu da Sofya'ya girdi"))
+        .containsExactly("EVENT rus ordu", "NAME sofya");
+    assertThat(anchors("orada Vasco da Gama vardı")).containsExactly("NAME vasco da gama");
+  }
+
+  @Test
+  void andJoinsACommonWordToWhatAHeadCloses() {
+    assertThat(anchors("orada Türkiye Sanayi ve Maadin Bankası kuruldu"))
+        .containsExactly("EVENT türkiye sanayi ve maadin banka");
+    assertThat(anchors("orada Fatih, Yavuz ve Kanuni vardı"))
+        .containsExactly("NAME fatih", "NAME yavuz", "NAME kanuni");
+  }
+
+  @Test
+  void aCommonNounWithAPossessiveIsPartOfANameAndSoIsTheWordBeforeIt() {
+    assertThat(anchors("Kolordu Komutanı Kâzım Karabekir geldi."))
+        .containsExactly("NAME kolordu komutanı kazım karabekir");
+    assertThat(anchors("Lale Devri bitti. Serbest Cumhuriyet Fırkası kapandı."))
+        .containsExactly("NAME lale devri", "EVENT serbest cumhuriyet fırka");
+  }
+
+  @Test
+  void aHeadingOfExercisesBeforeASentenceIsNoName() {
+    assertThat(anchors("Hazırlık Çalışmaları Osmanlı nasıl büyüdü?"))
+        .containsExactly("NAME osmanlı");
+    assertThat(anchors("Düşünelim Ankara Savaşı'nın sonucu neydi?"))
+        .containsExactly("EVENT ankara savaş");
+  }
+
+  @Test
+  void derivedWordsAndVerbsThatOpenASentenceAreNoNames() {
+    assertThat(anchors("Basamaklı kuleler yükseldi. Tartışalım bunu. Terkip sonra gelir."))
+        .isEmpty();
+  }
+
+  @Test
+  void aDynastyIsANameWhateverItsEnding() {
+    assertThat(anchors("Hamidoğullarından toprak alındı."))
+        .containsExactly("NAME hamidoğullarından");
+  }
+
+  @Test
+  void aCaptionsNumberLeadsNoName() {
+    assertThat(anchors("Tablo 2. Anadolu'da kurulan ilk beylikler"))
+        .containsExactly("NAME anadolu");
+  }
+
+  @Test
+  void anEraBeforeANumeralAndALabelAreNoNames() {
+    assertThat(anchors("orada, MÖ IV. binyılda vardı; A) Bursa B) Sivas"))
+        .containsExactly("NAME bursa", "NAME sivas");
+  }
+
+  @Test
+  void aWordBrokenByAHyphenIsOne() {
+    var anchor = full("orada Sakarya Meydan Muhare- besi oldu").getFirst();
+    assertThat(anchor.key()).isEqualTo("sakarya meydan muharebe");
+    assertThat(anchor.end()).isEqualTo(5);
+  }
+
+  @Test
   void aNameIsNoImpossibleFormOfACommonWord() {
     assertThat(anchors("Selim geldi. Adana kurtuldu. Alanya alındı."))
         .containsExactly("NAME selim", "NAME adana", "NAME alanya");
@@ -121,7 +259,7 @@ class NameRulesTests {
   @Test
   void aStatementNumberLeadsNoName() {
     assertThat(anchors("I. Fatih Kanunnamesi\nII. Berlin kararları"))
-        .containsExactly("NAME fatih kanunnamesi", "NAME berlin");
+        .containsExactly("EVENT fatih kanunname", "NAME berlin");
     assertThat(
             anchors(
                 "Osmanlı'da I. Bursa alındı II. Edirne alındı III. Varna alındı bilgilerinden"
@@ -258,6 +396,26 @@ class NameRulesTests {
   @Test
   void aLineInCapitalsIsNoEvidence() {
     assertThat(anchors("KURTULUŞ YILLARI\nkitapta Ankara var")).containsExactly("NAME ankara");
+  }
+
+  @Test
+  void headsAndListsReadALineInCapitals() {
+    assertThat(anchors("KAVİMLER GÖÇÜ VE AVRUPA'NIN DOĞUŞU"))
+        .containsExactly("EVENT kavimler göç", "NAME avrupa");
+    assertThat(anchors("II. DÜNYA SAVAŞI VE TÜRKİYE"))
+        .containsExactly("EVENT 2 dünya savaş", "NAME türkiye");
+    assertThat(anchors("İLK ÇAĞ UYGARLIKLARI")).containsExactly("NAME ilk çağ");
+    assertThat(anchors("COĞRAFİ KEŞİFLER")).containsExactly("EVENT coğrafi keşif");
+    assertThat(anchors("LALE DEVRİ")).containsExactly("NAME lale devri");
+    assertThat(anchors("DEĞİŞİM ÇAĞINDA HALK")).isEmpty();
+  }
+
+  @Test
+  void aHeadingEndsBehindItsName() {
+    assertThat(anchors("Anadolu Selçuklularında Toplum ve Ekonomi"))
+        .containsExactly("NAME anadolu selçuklularında");
+    assertThat(anchors("Kuruluş Dönemi Osmanlı Siyaseti"))
+        .containsExactly("NAME kuruluş dönemi", "NAME osmanlı");
   }
 
   @Test

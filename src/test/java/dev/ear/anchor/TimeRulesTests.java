@@ -45,6 +45,17 @@ class TimeRulesTests {
   }
 
   @Test
+  void anOrdinalBehindAnEraMarkIsNoYear() {
+    assertThat(anchors("kent MÖ 10. binyılda kuruldu")).isEmpty();
+    assertThat(anchors("kent MÖ 209. Sonra")).containsExactly("YEAR mö 209");
+  }
+
+  @Test
+  void yearsInDigitsOfOtherScriptsAreYears() {
+    assertThat(anchors("olay \uFF11\uFF19\uFF12\uFF13 yılında")).containsExactly("YEAR 1923");
+  }
+
+  @Test
   void aMarkOfTheEraMakesASmallNumberAYear() {
     assertThat(anchors("olay MS 476 yılında, M.S. 79'da")).containsExactly("YEAR 476", "YEAR 79");
   }

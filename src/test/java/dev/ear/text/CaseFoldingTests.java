@@ -42,6 +42,12 @@ class CaseFoldingTests {
   }
 
   @Test
+  void digitsOfEveryScriptAreTheSame() {
+    assertThat(fold(TURKISH, "\uFF11\uFF19\uFF12\uFF13")).isEqualTo("1923");
+    assertThat(fold(PLAIN, "\u0661\u0669\u0662\u0663")).isEqualTo("1923");
+  }
+
+  @Test
   void otherMarksStay() {
     assertThat(fold(TURKISH, "ÖÜĞŞÇé")).isEqualTo("öüğşçé");
     assertThat(fold(TURKISH, "O\u0308C\u0327")).isEqualTo("öç");

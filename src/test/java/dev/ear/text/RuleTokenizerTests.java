@@ -136,6 +136,26 @@ class RuleTokenizerTests {
   }
 
   @Test
+  void aTitlesPossessiveStays() {
+    assertThat(terms("Kırım Hanı")).containsExactly("kırım", "hanı");
+  }
+
+  @Test
+  void aHeadBeforeATitleIsAPersonsName() {
+    assertThat(terms("Fethi Bey")).containsExactly("fethi", "bey");
+    assertThat(terms("Bedrettin İsyanı Çelebi")).containsExactly("bedrettin", "isyan", "çelebi");
+  }
+
+  @Test
+  void aHeadOrNameBrokenByAHyphenIsWhole() {
+    assertThat(terms("Ant-laşması, Muhare- besi'nde")).containsExactly("antlaşma", "muharebe");
+    assertThat(terms("Os- manlıların Türk- leriyle"))
+        .containsExactly("osmanlıların", "türkleriyle");
+    assertThat(terms("Osmanlı-rus, siyasi- ekonomik"))
+        .containsExactly("osmanlı", "rus", "siyasi", "ekonomik");
+  }
+
+  @Test
   void otherWordsKeepASuffixWithoutApostrophe() {
     assertThat(terms("Ankarada köylülerin")).containsExactly("ankarada", "köylülerin");
   }

@@ -25,6 +25,13 @@ class WordsTests {
   }
 
   @Test
+  void theWordAfterAnOffsetIsTheFirstThatBeginsThereOrBehind() {
+    var words = Words.of("Ant- laşması imzalandı");
+    assertThat(words.after(0, 4)).isEqualTo(1);
+    assertThat(words.after(0, 12)).isEqualTo(2);
+  }
+
+  @Test
   void aSliceKeepsTheTextBetweenItsWords() {
     var words = Words.of("bir  iki\nüç");
     assertThat(words.slice(0, 2)).isEqualTo("bir  iki");

@@ -4,10 +4,13 @@ import dev.ear.text.SuffixGrammar;
 import java.util.List;
 import java.util.Set;
 
-/** Words that open sentences and are no names, with their inflected forms. */
-final class CommonWords {
+/** The words of a list with their inflected forms. */
+final class ListedWords {
   /** An ending says little about a word that has hardly anything before it. */
   private static final int SHORTEST_STEM = 3;
+
+  /** Of shorter words too many names are made: {@code Bey, Beyli}. */
+  private static final int SHORTEST_BASE = 5;
 
   private static final String VOWELS = "aeıioöuü";
 
@@ -17,12 +20,14 @@ final class CommonWords {
   private static final Set<String> MY = Set.of("m", "ım", "im", "um", "üm");
 
   private final Set<String> words;
-  private final List<String> endings;
+  private final Set<String> endings;
+  private final int longestEnding;
   private final SuffixGrammar suffixes;
 
-  CommonWords(Set<String> words, List<String> endings, SuffixGrammar suffixes) {
+  ListedWords(Set<String> words, List<String> endings, SuffixGrammar suffixes) {
     this.words = words;
-    this.endings = endings;
+    this.endings = Set.copyOf(endings);
+    this.longestEnding = endings.stream().mapToInt(String::length).max().orElse(0);
     this.suffixes = suffixes;
   }
 
@@ -36,8 +41,10 @@ final class CommonWords {
     if (words.contains(term)) {
       return true;
     }
-    for (String ending : endings) {
-      if (term.length() >= ending.length() + SHORTEST_STEM && term.endsWith(ending)) {
+    for (int start = Math.max(SHORTEST_STEM, term.length() - longestEnding);
+        start < term.length();
+        start++) {
+      if (endings.contains(term.substring(start))) {
         return true;
       }
     }
@@ -46,6 +53,16 @@ final class CommonWords {
       if (isListed(term.substring(0, end))
           && fits(term.charAt(end - 1), ending)
           && suffixes.acceptsInflection(ending)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Says whether a term is derived from a listed word: {@code basamaklı} from {@code basamak}. */
+  boolean derives(String term) {
+    for (int end = term.length() - 1; end >= SHORTEST_BASE; end--) {
+      if (isListed(term.substring(0, end)) && suffixes.accepts(term.substring(end))) {
         return true;
       }
     }
