@@ -1,5 +1,7 @@
 package dev.ear.corpus;
 
+import dev.ear.EarException;
+import dev.ear.Sha256;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -30,16 +32,33 @@ final class FileBytes {
             "has " + size + " bytes, a book may have " + MAX_FILE_BYTES + "; split the file");
       }
       return Files.readAllBytes(file);
-    } catch (AccessDeniedException e) {
-      throw Places.bad(
-          Places.of(file), "may not be read (permission denied); make the file readable", e);
-    } catch (NoSuchFileException e) {
-      throw Places.bad(Places.of(file), "vanished while the corpus was read; build again", e);
     } catch (IOException e) {
-      String reason = Places.shown(String.valueOf(e.getMessage()));
-      throw Places.bad(
-          Places.of(file), "cannot be read (" + reason + "); check the file and its disk", e);
+      throw unreadable(file, e);
     }
+  }
+
+  /** Returns the checksum of a file's bytes, in hexadecimal, without holding them. */
+  static String sha256(Path file) {
+    try {
+      return Sha256.hex(file);
+    } catch (IOException e) {
+      throw unreadable(file, e);
+    }
+  }
+
+  private static EarException unreadable(Path file, IOException e) {
+    return switch (e) {
+      case AccessDeniedException denied ->
+          Places.bad(
+              Places.of(file), "may not be read (permission denied); make the file readable", e);
+      case NoSuchFileException gone ->
+          Places.bad(Places.of(file), "vanished while the corpus was read; build again", e);
+      default -> {
+        String reason = Places.shown(String.valueOf(e.getMessage()));
+        yield Places.bad(
+            Places.of(file), "cannot be read (" + reason + "); check the file and its disk", e);
+      }
+    };
   }
 
   /** Checks that bytes are UTF-8; the error names the offset of the first that is not. */

@@ -41,7 +41,8 @@ public final class IndexFolder {
           IndexBuilder.CHUNKS,
           IndexBuilder.WINDOWS,
           Manifests.FILE,
-          EvidenceFile.FILE);
+          EvidenceFile.FILE,
+          Checksums.FILE);
 
   private final Path folder;
 

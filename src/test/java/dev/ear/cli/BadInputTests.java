@@ -257,8 +257,8 @@ final class BadInputTests {
     Path own = ownIndex();
     Path manifest = own.resolve("generation-1/manifest.json");
     Files.writeString(
-        manifest, Files.readString(manifest).replace("\"format\" : 1", "\"format\" : 7"));
-    assertFailed(Cli.run("info", "--index", own), "index format 7", "reads 1", "ear build --force");
+        manifest, Files.readString(manifest).replace("\"format\" : 2", "\"format\" : 7"));
+    assertFailed(Cli.run("info", "--index", own), "index format 7", "reads 2", "ear build --force");
   }
 
   @Test

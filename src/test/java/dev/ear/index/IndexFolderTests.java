@@ -260,13 +260,13 @@ final class IndexFolderTests {
   void anIndexWithADamagedManifestIsNotUpToDate() throws IOException {
     Path folder = temp.resolve("index");
     SmallCorpus.build(folder, OLD);
-    Files.writeString(folder.resolve("generation-1/manifest.json"), "{\"format\":1}");
+    Files.writeString(folder.resolve("generation-1/manifest.json"), "{\"format\":2}");
     assertThat(upToDate(folder, 80, OLD)).isEmpty();
   }
 
   private static Optional<Manifest> upToDate(Path folder, int radius, Book... books) {
-    return SmallCorpus.builder(radius, BuildProgress.SILENT)
-        .upToDate(List.of(books), new IndexFolder(folder));
+    return SmallCorpus.upToDate(
+        new BuildSettings(SmallCorpus.PROFILE, radius, true), folder, List.of(books));
   }
 
   private static void buildAndFail(Path folder) {
