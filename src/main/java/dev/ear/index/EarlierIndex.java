@@ -54,7 +54,7 @@ public final class EarlierIndex implements KnownBooks, Closeable {
     flaw = "";
     evidence = EvidenceFile.read(generation);
     reader = new UnitReader(generation.resolve(IndexBuilder.PAGES));
-    var texts = new PageTexts(reader.reader());
+    var texts = PageTexts.inOrder(reader.reader());
     int page = 0;
     for (BookEntry entry : manifest.books()) {
       var stored = new StoredPages(texts, page, entry.pages());

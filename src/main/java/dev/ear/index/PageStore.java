@@ -12,7 +12,7 @@ public final class PageStore {
   private final Annotator annotator;
 
   PageStore(DirectoryReader reader, Annotator annotator) {
-    texts = new PageTexts(reader);
+    texts = PageTexts.of(reader);
     this.annotator = annotator;
   }
 
