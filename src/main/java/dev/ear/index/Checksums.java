@@ -99,6 +99,18 @@ final class Checksums {
     return damages;
   }
 
+  /**
+   * Checks that a generation's files are as they were built.
+   *
+   * @throws IOException when they are not; it says which
+   */
+  static void requireWhole(Path generation) throws IOException {
+    List<Damage> damages = damages(generation, read -> {});
+    if (!damages.isEmpty()) {
+      throw new IOException(damages.getFirst().line());
+    }
+  }
+
   private static void compare(Entry entry, Path file, List<Damage> damages, LongConsumer read) {
     try {
       long size = Files.size(file);

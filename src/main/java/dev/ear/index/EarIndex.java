@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.Locale;
-import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.similarities.BM25Similarity;
@@ -129,6 +128,7 @@ public final class EarIndex implements Closeable {
   private static EarIndex openGeneration(Path generation, @Nullable String profileName)
       throws IOException {
     Manifest manifest = Manifests.read(generation);
+    Checksums.requireWhole(generation);
     Manifest.ProfileEntry built = manifest.profile();
     Profile profile = profileName == null ? ownProfile(built) : Profiles.load(profileName);
     if (!profile.checksum().equals(built.checksum())) {
@@ -206,11 +206,6 @@ public final class EarIndex implements Closeable {
   /** Returns the checksum of the evidence that the annotator works with. */
   String evidenceChecksum() {
     return evidence.checksum();
-  }
-
-  /** Returns the reader of the windows index. */
-  IndexReader windowReader() {
-    return windowReader.reader();
   }
 
   /** Returns where pages stand. */

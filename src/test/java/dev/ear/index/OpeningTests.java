@@ -137,6 +137,7 @@ final class OpeningTests {
     Path file = generation.resolve("manifest.json");
     String whole = Files.readString(file);
     Files.writeString(file, whole.replace(SmallCorpus.PROFILE.checksum(), "0".repeat(64)));
+    Checksums.write(generation);
     assertThat(failure(folder))
         .hasMessageContaining(
             "the lists of profile tr-tarih have changed since the index was built")
@@ -181,17 +182,13 @@ final class OpeningTests {
   }
 
   @Test
-  void aFlippedBitIsSeenByTheCheck() throws IOException {
+  void aFlippedBit() throws IOException {
     Path file = file("pages", ".fdt");
     byte[] bytes = Files.readAllBytes(file);
     bytes[bytes.length - 20] ^= 1;
     Files.write(file, bytes);
-    try (EarIndex index = SmallCorpus.open(folder)) {
-      assertThat(IndexCheck.differences(index))
-          .singleElement()
-          .asString()
-          .startsWith("pages: damaged");
-    }
+    assertDamaged();
+    assertThat(failure(folder)).hasMessageContaining("pages/" + file.getFileName());
   }
 
   @Test
@@ -199,6 +196,7 @@ final class OpeningTests {
     Files.writeString(
         generation.resolve("evidence.txt"),
         Files.readString(generation.resolve("evidence.txt")) + "zzz\t7\n");
+    Checksums.write(generation);
     try (EarIndex index = SmallCorpus.open(folder)) {
       assertThat(IndexCheck.differences(index))
           .singleElement()
@@ -212,6 +210,7 @@ final class OpeningTests {
     Path file = generation.resolve("manifest.json");
     Files.writeString(
         file, Files.readString(file).replaceFirst("\"windows\" : 1", "\"windows\" : 2"));
+    Checksums.write(generation);
     try (EarIndex index = SmallCorpus.open(folder)) {
       assertThat(IndexCheck.differences(index)).containsExactly("windows: manifest 2, index 1");
     }
