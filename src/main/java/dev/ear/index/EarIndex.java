@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.similarities.BM25Similarity;
@@ -206,6 +207,11 @@ public final class EarIndex implements Closeable {
   /** Returns the checksum of the evidence that the annotator works with. */
   String evidenceChecksum() {
     return evidence.checksum();
+  }
+
+  /** Returns the reader of the windows index. */
+  IndexReader windowReader() {
+    return windowReader.reader();
   }
 
   /** Returns where pages stand. */

@@ -301,7 +301,7 @@ final class BadInputTests {
           "the query has more than 1024 distinct words");
     }
     assertWrongUsage(
-        Cli.runWithInput(words, "search", "--index", own, "--lucene", "-"), "1024 distinct words");
+        Cli.runWithInput(words, "search", "--index", own, "--syntax", "lucene", "-"), "1024 distinct words");
   }
 
   @ParameterizedTest
