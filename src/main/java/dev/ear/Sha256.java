@@ -1,10 +1,6 @@
 package dev.ear;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -12,8 +8,6 @@ import java.util.List;
 
 /** SHA-256, by which EAR tells whether texts, lists and files are the same. */
 public final class Sha256 {
-  private static final int BUFFER = 1 << 16;
-
   private Sha256() {}
 
   /** Returns a new digest. */
@@ -34,18 +28,6 @@ public final class Sha256 {
   public static String hex(String text) {
     MessageDigest digest = digest();
     digest.update(text.getBytes(StandardCharsets.UTF_8));
-    return hex(digest);
-  }
-
-  /** Returns the hash of a file's bytes, in small hexadecimal digits. */
-  public static String hex(Path file) throws IOException {
-    MessageDigest digest = digest();
-    try (var in = new DigestInputStream(Files.newInputStream(file), digest)) {
-      byte[] buffer = new byte[BUFFER];
-      while (in.read(buffer) >= 0) {
-        // Reading is what feeds the digest.
-      }
-    }
     return hex(digest);
   }
 

@@ -5,6 +5,7 @@ import dev.ear.EarException.Category;
 import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
 import dev.ear.corpus.Book;
+import dev.ear.corpus.BookFile;
 import dev.ear.corpus.Cleaner;
 import dev.ear.corpus.Corpus;
 import dev.ear.index.BuildSettings;
@@ -16,6 +17,7 @@ import dev.ear.index.WindowStorage;
 import dev.ear.unit.WindowCutter;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -30,8 +32,9 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "A corpus is a folder of books: .txt, .pdf or .pages.jsonl files. An index that is",
-      "there answers until the new one is whole; one that is up to date is left alone."
+      "A corpus is a folder of books: .txt, .pdf, .epub, .docx, .html, .md or .pages.jsonl",
+      "files. An index that is there answers until the new one is whole; one that is up to",
+      "date is left alone."
     })
 final class BuildCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -123,28 +126,20 @@ final class BuildCommand implements Callable<Integer> {
   static Outcome build(
       Terminal terminal, List<Path> folders, Path index, BuildSettings settings, boolean force) {
     var folder = new IndexFolder(index);
-    try (EarlierIndex earlier = force ? EarlierIndex.none() : open(folder, settings, terminal)) {
-      Corpus corpus = Corpus.read(folders, earlier);
-      Warnings.print(corpus, terminal);
-      try (Progress progress = Progress.start(terminal, "cleaning", corpus.books().size())) {
-        var builder = new IndexBuilder(settings, progress::update);
-        Optional<Manifest> upToDate = builder.upToDate(corpus.books(), earlier);
-        if (upToDate.isPresent()) {
-          return new Outcome(upToDate.get(), false);
-        }
-        var cleaner = new Cleaner(settings.profile());
-        List<Book> books =
-            corpus.books().stream()
-                .map(
-                    book ->
-                        settings.cleaned() && !earlier.holds(book)
-                            ? cleaned(cleaner, book, progress)
-                            : book)
-                .toList();
-        Manifest manifest = builder.build(books, corpus.files(), earlier, folder);
-        tellWhatWasSpared(earlier, books, terminal);
-        return new Outcome(manifest, true);
+    try (EarlierIndex earlier = force ? EarlierIndex.none() : open(folder, settings, terminal);
+        Progress progress = Progress.start(terminal, "cleaning", 1)) {
+      var builder = new IndexBuilder(settings, progress::update);
+      Input input = read(terminal, folders, earlier);
+      Optional<Manifest> upToDate = builder.upToDate(input.books(), earlier);
+      if (upToDate.isPresent()) {
+        return new Outcome(upToDate.get(), false);
       }
+      if (settings.cleaned()) {
+        clean(input.books(), new Cleaner(settings.profile()), earlier, progress);
+      }
+      Manifest manifest = builder.build(input.books(), input.files(), earlier, folder);
+      tellWhatWasSpared(earlier, input.books(), terminal);
+      return new Outcome(manifest, true);
     } catch (IOException e) {
       throw new EarException(
           Category.SYSTEM,
@@ -186,9 +181,22 @@ final class BuildCommand implements Callable<Integer> {
     }
   }
 
-  private static Book cleaned(Cleaner cleaner, Book book, Progress progress) {
-    Book cleaned = cleaner.clean(book).book();
-    progress.step();
-    return cleaned;
+  /** What is built: books in a list of our own, so that each can go when it is cleaned. */
+  private record Input(List<Book> books, List<BookFile> files) {}
+
+  private static Input read(Terminal terminal, List<Path> folders, EarlierIndex earlier) {
+    Corpus corpus = Corpus.read(folders, earlier);
+    Warnings.print(corpus, terminal);
+    return new Input(new ArrayList<>(corpus.books()), corpus.files());
+  }
+
+  private static void clean(
+      List<Book> books, Cleaner cleaner, EarlierIndex earlier, Progress progress) {
+    for (int i = 0; i < books.size(); i++) {
+      if (!earlier.holds(books.get(i))) {
+        books.set(i, cleaner.clean(books.get(i)).book());
+      }
+      progress.update("cleaning", i + 1, books.size());
+    }
   }
 }

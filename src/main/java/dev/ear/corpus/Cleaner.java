@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cleans books: keeps narrative, drops exercise material, repairs what PDF text breaks (METHOD 1).
@@ -42,10 +43,10 @@ public final class Cleaner {
         clean(
             book,
             page -> {
-              pages.append(page.page().number(), page.page().text());
+              pages.append(page.page());
               dropped.addAll(page.dropped());
             });
-    Book cleaned = new Book(book.name(), book.file(), book.sha256(), true, pages);
+    Book cleaned = book.cleaned(pages);
     return new CleanedBook(cleaned, List.copyOf(dropped), audit);
   }
 
@@ -58,6 +59,7 @@ public final class Cleaner {
    */
   public CleaningAudit clean(Book book, Consumer<CleanedPage> pages) {
     AuditCounter counter = new AuditCounter();
+    counter.flagged(book.flagged());
     Consumer<CleanedPage> counted =
         page -> {
           counter.add(page);
@@ -93,42 +95,46 @@ public final class Cleaner {
     private final RunningHeads heads =
         new RunningHeads(text -> headings.scope(text) != ExerciseHeadings.Scope.NONE);
     private final HyphenJoiner hyphens = new HyphenJoiner();
+    private final BookSpelling spelling;
     private final int[] widths = new int[UnitSplitter.WIDEST_WRAP + 1];
 
     Pass(Book book, AuditCounter counter) {
       this.book = book;
       this.counter = counter;
+      this.spelling = BookSpelling.of(book.pages());
     }
 
     void run(Consumer<CleanedPage> pages) {
       observe();
-      TextRepair repair = new TextRepair(counter);
+      TextRepair repair = new TextRepair(counter, spelling);
       UnitSplitter splitter = new UnitSplitter(headings, width());
       PageJudge judge = new PageJudge(headings, new UnitJudge(cues));
       StretchCutter cutter = new StretchCutter(cues);
+      @Nullable EdgedPage open = null;
       int place = 0;
       for (Page page : book.pages()) {
         List<Line> lines = Line.of(repair.repair(page.text()));
-        DropReason[] edges = heads.find(lines, place++);
-        PageAssembler assembler = new PageAssembler(page, cutter);
-        List<Line> inner = new ArrayList<>();
-        for (int i = 0; i < edges.length; i++) {
-          DropReason reason = edges[i];
-          if (reason == null) {
-            inner.add(lines.get(i));
-          } else {
-            assembler.addEdge(lines.get(i), reason);
-          }
+        EdgedPage next = new EdgedPage(page, lines, heads.find(lines, place++), cutter);
+        if (open != null) {
+          counter.repaired(Repair.HYPHENATION, hyphens.joinAcross(open.inner(), next.inner()));
+          pages.accept(judged(open, splitter, judge));
         }
-        List<Unit> units = splitter.split(hyphens.join(inner, counter));
-        judge.judge(units);
-        units.forEach(assembler::add);
-        pages.accept(assembler.page());
+        open = next;
+      }
+      if (open != null) {
+        pages.accept(judged(open, splitter, judge));
       }
     }
 
+    private CleanedPage judged(EdgedPage page, UnitSplitter splitter, PageJudge judge) {
+      List<Unit> units = splitter.split(hyphens.join(page.inner(), counter));
+      judge.judge(units);
+      units.forEach(page.assembler()::add);
+      return page.assembler().page();
+    }
+
     private void observe() {
-      TextRepair repair = new TextRepair(new AuditCounter());
+      TextRepair repair = new TextRepair(new AuditCounter(), spelling);
       for (Page page : book.pages()) {
         List<Line> lines = Line.of(repair.repair(page.text()));
         heads.observe(lines);
@@ -153,6 +159,21 @@ public final class Cleaner {
         }
       }
       return UnitSplitter.WIDEST_WRAP;
+    }
+  }
+
+  /** A page whose head and foot are off; it waits for the next page to know how it ends. */
+  private record EdgedPage(PageAssembler assembler, List<Line> inner) {
+    EdgedPage(Page page, List<Line> lines, DropReason[] edges, StretchCutter cutter) {
+      this(new PageAssembler(page, cutter), new ArrayList<>());
+      for (int i = 0; i < edges.length; i++) {
+        DropReason reason = edges[i];
+        if (reason == null) {
+          inner.add(lines.get(i));
+        } else {
+          assembler.addEdge(lines.get(i), reason);
+        }
+      }
     }
   }
 }

@@ -1,10 +1,11 @@
 package dev.ear.corpus;
 
-import dev.ear.EarException;
 import dev.ear.Sha256;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
@@ -13,6 +14,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.HexFormat;
 
 /** The bytes of a file and what readers ask of them. */
@@ -24,41 +26,69 @@ final class FileBytes {
 
   /** Reads a whole file. */
   static byte[] read(Path file) {
-    try {
-      long size = Files.size(file);
-      if (size > MAX_FILE_BYTES) {
-        throw Places.bad(
-            Places.of(file),
-            "has " + size + " bytes, a book may have " + MAX_FILE_BYTES + "; split the file");
-      }
-      return Files.readAllBytes(file);
-    } catch (IOException e) {
-      throw unreadable(file, e);
+    requireReadable(file);
+    return reading(file, () -> Files.readAllBytes(file));
+  }
+
+  /** Checks that a file is there, may be read and is not too long. */
+  static void requireReadable(Path file) {
+    long size =
+        reading(
+            file,
+            () -> {
+              try (SeekableByteChannel channel = Files.newByteChannel(file)) {
+                return channel.size();
+              }
+            });
+    if (size > MAX_FILE_BYTES) {
+      throw Places.bad(
+          Places.of(file),
+          "has " + size + " bytes, a book may have " + MAX_FILE_BYTES + "; split the file");
     }
   }
 
-  /** Returns the checksum of a file's bytes, in hexadecimal, without holding them. */
+  /** Returns the checksum of a file's bytes, in hexadecimal. */
   static String sha256(Path file) {
-    try {
-      return Sha256.hex(file);
-    } catch (IOException e) {
-      throw unreadable(file, e);
-    }
+    MessageDigest digest = Sha256.digest();
+    return reading(
+        file,
+        () -> {
+          try (InputStream in = Files.newInputStream(file)) {
+            byte[] buffer = new byte[1 << 16];
+            for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
+              digest.update(buffer, 0, n);
+            }
+          }
+          return Sha256.hex(digest);
+        });
   }
 
-  private static EarException unreadable(Path file, IOException e) {
-    return switch (e) {
-      case AccessDeniedException denied ->
-          Places.bad(
-              Places.of(file), "may not be read (permission denied); make the file readable", e);
-      case NoSuchFileException gone ->
-          Places.bad(Places.of(file), "vanished while the corpus was read; build again", e);
-      default -> {
-        String reason = Places.shown(String.valueOf(e.getMessage()));
-        yield Places.bad(
-            Places.of(file), "cannot be read (" + reason + "); check the file and its disk", e);
-      }
-    };
+  /** Returns the checksum of bytes, in hexadecimal. */
+  static String sha256(byte[] bytes) {
+    MessageDigest digest = Sha256.digest();
+    digest.update(bytes);
+    return Sha256.hex(digest);
+  }
+
+  /** Something that reads from disk. */
+  interface Reading<T> {
+    T read() throws IOException;
+  }
+
+  /** Reads from a file and says in one line what stands in the way. */
+  static <T> T reading(Path file, Reading<T> reading) {
+    try {
+      return reading.read();
+    } catch (AccessDeniedException e) {
+      throw Places.bad(
+          Places.of(file), "may not be read (permission denied); make the file readable", e);
+    } catch (NoSuchFileException e) {
+      throw Places.bad(Places.of(file), "vanished while the corpus was read; build again", e);
+    } catch (IOException e) {
+      String reason = Places.shown(String.valueOf(e.getMessage()));
+      throw Places.bad(
+          Places.of(file), "cannot be read (" + reason + "); check the file and its disk", e);
+    }
   }
 
   /** Checks that bytes are UTF-8; the error names the offset of the first that is not. */

@@ -85,6 +85,6 @@ final class PageAssembler {
     String text = kept.stream().map(KeptBlock::text).collect(Collectors.joining("\n\n"));
     List<DroppedBlock> inOrder =
         dropped.stream().sorted(Comparator.comparingInt(DroppedBlock::line)).toList();
-    return new CleanedPage(new Page(page.book(), page.number(), text), List.copyOf(kept), inOrder);
+    return new CleanedPage(page.withText(text), List.copyOf(kept), inOrder);
   }
 }

@@ -13,7 +13,8 @@ import org.apache.lucene.index.StoredFields;
 
 /** Reads the stored pages of an index. */
 final class PageTexts {
-  private static final Set<String> STORED = Set.of(Fields.BOOK, Fields.PAGE, Fields.STORED_TEXT);
+  private static final Set<String> STORED =
+      Set.of(Fields.BOOK, Fields.PAGE, Fields.PRINTED, Fields.STORED_TEXT);
 
   private final Source source;
   private final int count;
@@ -56,6 +57,7 @@ final class PageTexts {
     return new Page(
         stored.get(Fields.BOOK),
         stored.getField(Fields.PAGE).numericValue().intValue(),
+        stored.get(Fields.PRINTED),
         stored.get(Fields.STORED_TEXT));
   }
 }

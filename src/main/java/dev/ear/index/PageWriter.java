@@ -29,6 +29,9 @@ final class PageWriter extends UnitWriter {
     addAnchorsAndYears(document, text.anchors());
     document.add(new StoredField(Fields.BOOK, page.book()));
     document.add(new StoredField(Fields.PAGE, page.number()));
+    if (page.printed() != null) {
+      document.add(new StoredField(Fields.PRINTED, page.printed()));
+    }
     document.add(new StoredField(Fields.STORED_TEXT, page.text()));
     document.add(new NumericDocValuesField(Fields.START, indexed.bookStart()));
     document.add(new NumericDocValuesField(Fields.WORDS, text.words().count()));

@@ -71,7 +71,7 @@ final class BadInputTests {
   @Test
   void aCorpusFolderWithoutABook() throws IOException {
     Path corpus = Files.createDirectory(temp.resolve("corpus"));
-    assertFailed(build(corpus), corpus.toString(), "holds no book", ".txt, .pdf or .pages.jsonl");
+    assertFailed(build(corpus), corpus.toString(), "holds no book", ".txt");
   }
 
   @Test
@@ -301,7 +301,8 @@ final class BadInputTests {
           "the query has more than 1024 distinct words");
     }
     assertWrongUsage(
-        Cli.runWithInput(words, "search", "--index", own, "--syntax", "lucene", "-"), "1024 distinct words");
+        Cli.runWithInput(words, "search", "--index", own, "--syntax", "lucene", "-"),
+        "1024 distinct words");
   }
 
   @ParameterizedTest

@@ -152,6 +152,6 @@ class PdfFileReaderTests {
     Path file = Files.writeString(folder.resolve("k.pdf"), "düz metin");
     assertThatThrownBy(() -> read(file))
         .isInstanceOf(EarException.class)
-        .hasMessageContaining("cannot be read");
+        .hasMessageContaining("is no PDF");
   }
 }
