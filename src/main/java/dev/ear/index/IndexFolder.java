@@ -7,15 +7,12 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.lucene.util.IOUtils;
 import org.jspecify.annotations.Nullable;
@@ -29,23 +26,11 @@ import org.jspecify.annotations.Nullable;
  * left.
  */
 public final class IndexFolder {
-  private static final String CURRENT = "CURRENT";
-  private static final String LOCK = "build.lock";
+  static final String CURRENT = "CURRENT";
+  static final String LOCK = "build.lock";
   private static final String GENERATION = "generation-";
-  private static final String NOTE = "README.md";
-  private static final String NOTE_TITLE = "# EAR index folder";
 
-  private static final String DRAFT = CURRENT + ".new";
-
-  /** All that a generation may hold; a folder with anything else is none of ours. */
-  private static final Pattern OUR_FILE =
-      Pattern.compile(
-          String.join(
-              "|",
-              "(?:pages|chunks|windows)(?:/(?:_[0-9a-z]+[._].*|(?:pending_)?segments_.*|write\\.lock))?",
-              Pattern.quote(Manifests.FILE),
-              Pattern.quote(EvidenceFile.FILE),
-              Pattern.quote(Checksums.FILE)));
+  static final String DRAFT = CURRENT + ".new";
 
   private final Path folder;
 
@@ -133,8 +118,8 @@ public final class IndexFolder {
     if (current == null) {
       damages.add(new Damage(CURRENT, "names no generation", "a name such as generation-1"));
     }
-    for (Path entry : entries()) {
-      String foreign = entry.equals(current) ? null : foreignIn(entry);
+    for (Path entry : entries(folder)) {
+      String foreign = entry.equals(current) ? null : OwnFiles.foreignIn(folder, entry);
       if (foreign != null && !(current == null && foreign.equals(CURRENT))) {
         damages.add(new Damage(foreign, "is none of the index's files", "no file"));
       }
@@ -230,8 +215,8 @@ public final class IndexFolder {
       throw new EarException(
           Category.INDEX, folder + " is a file; name a folder for the index with --index");
     }
-    for (Path entry : entries()) {
-      String foreign = foreignIn(entry);
+    for (Path entry : entries(folder)) {
+      String foreign = OwnFiles.foreignIn(folder, entry);
       if (foreign != null) {
         throw new EarException(
             Category.INDEX,
@@ -244,67 +229,8 @@ public final class IndexFolder {
     }
   }
 
-  /** Returns what no build of ours leaves at or in an entry of the folder; null for nothing. */
-  private @Nullable String foreignIn(Path entry) throws IOException {
-    String name = entry.getFileName().toString();
-    boolean ours =
-        switch (name) {
-          case LOCK -> isFile(entry) && Files.size(entry) == 0;
-          case CURRENT, DRAFT -> isFile(entry) && (namesGeneration(entry) || holdsGeneration());
-          case NOTE -> Files.isRegularFile(entry) && opensWithTitle(Files.readAllBytes(entry));
-          default -> isGeneration(name) && isFolder(entry);
-        };
-    if (!ours) {
-      return name;
-    }
-    String inside = isFolder(entry) ? foreignInGeneration(entry) : null;
-    return inside == null ? null : name + "/" + inside;
-  }
-
-  /** An empty file is what a power cut may leave of one that named a generation. */
-  private static boolean namesGeneration(Path file) throws IOException {
-    byte[] name = Files.readAllBytes(file);
-    return name.length == 0 || isGeneration(new String(name, StandardCharsets.ISO_8859_1).strip());
-  }
-
-  /** A damaged {@code CURRENT} is ours still where a generation of ours lies beside it. */
-  private boolean holdsGeneration() throws IOException {
-    for (Path entry : entries()) {
-      if (isGeneration(entry.getFileName().toString())
-          && Files.isRegularFile(entry.resolve(Checksums.FILE))
-          && foreignInGeneration(entry) == null) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static @Nullable String foreignInGeneration(Path generation) throws IOException {
-    try (Stream<Path> all = Files.walk(generation)) {
-      return all.map(path -> generation.relativize(path).toString().replace('\\', '/'))
-          .filter(name -> !name.isEmpty() && !OUR_FILE.matcher(name).matches())
-          .sorted()
-          .findFirst()
-          .orElse(null);
-    }
-  }
-
-  private static boolean isFile(Path path) {
-    return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
-  }
-
-  private static boolean isFolder(Path path) {
-    return Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS);
-  }
-
-  /** A note of another's may be in any encoding. */
-  private static boolean opensWithTitle(byte[] note) {
-    byte[] title = NOTE_TITLE.getBytes(StandardCharsets.UTF_8);
-    return note.length >= title.length && Arrays.equals(title, Arrays.copyOf(note, title.length));
-  }
-
   private void removeGenerations(@Nullable Path but) throws IOException {
-    for (Path entry : entries()) {
+    for (Path entry : entries(folder)) {
       if (isGeneration(entry.getFileName().toString()) && !entry.equals(but)) {
         IOUtils.rm(entry);
       }
@@ -317,7 +243,7 @@ public final class IndexFolder {
     }
   }
 
-  private List<Path> entries() throws IOException {
+  static List<Path> entries(Path folder) throws IOException {
     try (Stream<Path> entries = Files.list(folder)) {
       return entries.sorted().toList();
     }
@@ -331,7 +257,7 @@ public final class IndexFolder {
     }
   }
 
-  private static boolean isGeneration(String name) {
+  static boolean isGeneration(String name) {
     return name.matches(GENERATION + "\\d{1,9}");
   }
 
