@@ -129,6 +129,11 @@ public final class EarlierIndex implements KnownBooks, Closeable {
         .toList();
   }
 
+  /** Says whether there is nothing of use. */
+  boolean isEmpty() {
+    return books.isEmpty();
+  }
+
   /** Says whether a book's pages are this index's. */
   public boolean holds(Book book) {
     return pages.contains(book.pages());

@@ -37,16 +37,27 @@ final class EvidenceCounter {
 
   /**
    * Returns the evidence of a corpus some of whose books an earlier index holds: what it showed
-   * then, less what went, and what came.
+   * then, less the pages that went, and those that came. Pages that a changed book kept are
+   * neither.
    *
    * @param books the books of the corpus
    * @param earlier the earlier index, which may hold none of them
    */
   CorpusEvidence count(List<Book> books, EarlierIndex earlier) throws IOException {
-    List<Book> came = books.stream().filter(book -> !earlier.holds(book)).toList();
-    List<Book> gone = earlier.allBut(books);
-    int kept = books.size() - came.size();
-    if (kept == 0 || pages(gone) >= pages(books) - pages(came)) {
+    if (earlier.isEmpty()) {
+      return count(books);
+    }
+    var kept = new PageTally();
+    List<Book> before = earlier.allBut(books);
+    before.forEach(book -> book.pages().forEach(kept::add));
+    List<Book> came =
+        books.stream()
+            .filter(book -> !earlier.holds(book))
+            .map(book -> SomePages.of(book, page -> !kept.take(page)))
+            .toList();
+    // What the pages of today did not take is left of those of before.
+    List<Book> gone = before.stream().map(book -> SomePages.of(book, kept::take)).toList();
+    if (pages(gone) >= pages(books) - pages(came)) {
       return count(books);
     }
     return new CorpusEvidence.Builder()

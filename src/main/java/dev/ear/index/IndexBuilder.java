@@ -100,7 +100,7 @@ public final class IndexBuilder {
   public Manifest build(
       List<Book> books, List<BookFile> sources, EarlierIndex earlier, IndexFolder folder) {
     List<Book> indexed =
-        books.stream().map(book -> earlier.holds(book) ? book : withoutEmptyPages(book)).toList();
+        books.stream().map(book -> earlier.holds(book) ? book : SomePages.withWords(book)).toList();
     if (indexed.stream().allMatch(book -> book.pages().isEmpty())) {
       throw new EarException(
           Category.INPUT,
@@ -230,11 +230,6 @@ public final class IndexBuilder {
         Segmentation.PARENTS.size(),
         Segmentation.PARENTS.overlap(),
         settings.radius());
-  }
-
-  private static Book withoutEmptyPages(Book book) {
-    return new Book(
-        book.name(), book.file(), book.sha256(), book.cleaned(), new PagesWithWords(book.pages()));
   }
 
   private static EarException cannotWrite(IndexFolder folder, IOException e) {
