@@ -135,12 +135,6 @@ class CorpusEvidenceTests {
     return sum.build();
   }
 
-  private static String written(CorpusEvidence evidence) {
-    var out = new StringWriter();
-    evidence.write(out);
-    return out.toString();
-  }
-
   @Test
   void whatWasNeverAddedCannotBeTakenAway() {
     var sum = new CorpusEvidence.Builder().add(evidence("orada Barış var"));
