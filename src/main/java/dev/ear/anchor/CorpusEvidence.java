@@ -42,6 +42,21 @@ public final class CorpusEvidence {
           capitalLead + other.capitalLead,
           lowerLead + other.lowerLead);
     }
+
+    Counts minus(Counts other) {
+      return new Counts(
+          less(capital, other.capital),
+          less(lower, other.lower),
+          less(capitalLead, other.capitalLead),
+          less(lowerLead, other.lowerLead));
+    }
+
+    private static int less(int count, int part) {
+      if (part > count) {
+        throw new IllegalArgumentException(part + " is no part of " + count);
+      }
+      return count - part;
+    }
   }
 
   private final Map<String, Counts> terms;
@@ -175,6 +190,33 @@ public final class CorpusEvidence {
       other.terms.forEach(this::add);
       other.names.forEach((key, count) -> names.merge(key, count, Integer::sum));
       return this;
+    }
+
+    /**
+     * Takes away evidence that is part of what was added, for example a book's.
+     *
+     * @throws IllegalArgumentException if it is no part of it
+     */
+    public Builder subtract(CorpusEvidence part) {
+      part.terms.forEach(
+          (term, less) -> {
+            Counts left = terms.getOrDefault(term, Counts.ZERO).minus(less);
+            replace(terms, term, left, left.equals(Counts.ZERO));
+          });
+      part.names.forEach(
+          (key, less) -> {
+            int left = Counts.less(names.getOrDefault(key, 0), less);
+            replace(names, key, left, left == 0);
+          });
+      return this;
+    }
+
+    private static <V> void replace(Map<String, V> counts, String key, V left, boolean none) {
+      if (none) {
+        counts.remove(key);
+      } else {
+        counts.put(key, left);
+      }
     }
 
     /** Returns the evidence of all that was added. */

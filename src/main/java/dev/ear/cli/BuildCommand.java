@@ -1,18 +1,25 @@
 package dev.ear.cli;
 
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
 import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
 import dev.ear.corpus.Book;
+import dev.ear.corpus.BookFile;
 import dev.ear.corpus.Cleaner;
 import dev.ear.corpus.Corpus;
 import dev.ear.index.BuildSettings;
+import dev.ear.index.EarlierIndex;
 import dev.ear.index.IndexBuilder;
 import dev.ear.index.IndexFolder;
 import dev.ear.index.Manifest;
 import dev.ear.index.WindowStorage;
 import dev.ear.unit.WindowCutter;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -115,31 +122,81 @@ final class BuildCommand implements Callable<Integer> {
     }
   }
 
-  /** Builds an index unless one that is up to date is there. */
+  /** Builds an index unless one that is up to date is there; redoes only what changed. */
   static Outcome build(
       Terminal terminal, List<Path> folders, Path index, BuildSettings settings, boolean force) {
-    Corpus corpus = Corpus.read(folders);
-    Warnings.print(corpus, terminal);
-    try (Progress progress = Progress.start(terminal, "cleaning", corpus.books().size())) {
+    var folder = new IndexFolder(index);
+    try (EarlierIndex earlier = force ? EarlierIndex.none() : open(folder, settings, terminal);
+        Progress progress = Progress.start(terminal, "cleaning", 1)) {
       var builder = new IndexBuilder(settings, progress::update);
-      var folder = new IndexFolder(index);
-      Optional<Manifest> upToDate =
-          force ? Optional.empty() : builder.upToDate(corpus.books(), folder);
+      Input input = read(terminal, folders, earlier);
+      Optional<Manifest> upToDate = builder.upToDate(input.books(), earlier);
       if (upToDate.isPresent()) {
         return new Outcome(upToDate.get(), false);
       }
-      var cleaner = new Cleaner(settings.profile());
-      List<Book> books =
-          settings.cleaned()
-              ? corpus.books().stream().map(book -> cleaned(cleaner, book, progress)).toList()
-              : corpus.books();
-      return new Outcome(builder.build(books, folder), true);
+      if (settings.cleaned()) {
+        clean(input.books(), new Cleaner(settings.profile()), earlier, progress);
+      }
+      Manifest manifest = builder.build(input.books(), input.files(), earlier, folder);
+      tellWhatWasSpared(earlier, input.books(), terminal);
+      return new Outcome(manifest, true);
+    } catch (IOException e) {
+      throw new EarException(
+          Category.SYSTEM,
+          "the index in "
+              + index
+              + " cannot be read ("
+              + e.getMessage()
+              + "); check the rights of its folder, or build without it with: ear build --force",
+          e);
     }
   }
 
-  private static Book cleaned(Cleaner cleaner, Book book, Progress progress) {
-    Book cleaned = cleaner.cleaned(book);
-    progress.step();
-    return cleaned;
+  private static EarlierIndex open(IndexFolder folder, BuildSettings settings, Terminal terminal)
+      throws IOException {
+    EarlierIndex earlier = EarlierIndex.open(folder, settings);
+    if (!earlier.flaw().isEmpty()) {
+      terminal.message(
+          "ear: the index in "
+              + folder.path()
+              + " cannot be used again ("
+              + TextWrap.printable(earlier.flaw())
+              + "); all is built anew");
+    }
+    return earlier;
+  }
+
+  private static void tellWhatWasSpared(EarlierIndex earlier, List<Book> books, Terminal terminal) {
+    long unchanged = books.stream().filter(earlier::holds).count();
+    if (unchanged > 0) {
+      int removed = earlier.allBut(books).size();
+      terminal.message(
+          String.format(
+              Locale.ROOT,
+              "ear: %d of %d books unchanged, %d read anew%s",
+              unchanged,
+              books.size(),
+              books.size() - unchanged,
+              removed == 0 ? "" : ", " + removed + " gone or replaced"));
+    }
+  }
+
+  /** What is built: books in a list of our own, so that each can go when it is cleaned. */
+  private record Input(List<Book> books, List<BookFile> files) {}
+
+  private static Input read(Terminal terminal, List<Path> folders, EarlierIndex earlier) {
+    Corpus corpus = Corpus.read(folders, earlier);
+    Warnings.print(corpus, terminal);
+    return new Input(new ArrayList<>(corpus.books()), corpus.files());
+  }
+
+  private static void clean(
+      List<Book> books, Cleaner cleaner, EarlierIndex earlier, Progress progress) {
+    for (int i = 0; i < books.size(); i++) {
+      if (!earlier.holds(books.get(i))) {
+        books.set(i, cleaner.cleaned(books.get(i)));
+      }
+      progress.update("cleaning", i + 1, books.size());
+    }
   }
 }

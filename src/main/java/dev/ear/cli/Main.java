@@ -51,6 +51,7 @@ public final class Main {
           Map.entry("analyze", AnalyzeCommand.class),
           Map.entry("export", ExportCommand.class),
           Map.entry("info", InfoCommand.class),
+          Map.entry("verify", VerifyCommand.class),
           Map.entry("anchors", AnchorsCommand.class),
           Map.entry("anchors-eval", AnchorsEvalCommand.class),
           Map.entry("questions", QuestionsCommand.class),

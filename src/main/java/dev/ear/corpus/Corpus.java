@@ -11,10 +11,12 @@ import java.util.Map;
  * The books of one or more folders (METHOD 1).
  *
  * @param books the books: folders as given, then file names by code points, then first appearance
+ * @param files the files they are from, in the same order
  * @param ignored what else lies in the folders, hidden files apart
  * @param warnings what is odd but stops nothing
  */
-public record Corpus(List<Book> books, List<Path> ignored, List<Warning> warnings) {
+public record Corpus(
+    List<Book> books, List<BookFile> files, List<Path> ignored, List<Warning> warnings) {
   /**
    * Reads all books of some folders.
    *
@@ -30,14 +32,34 @@ public record Corpus(List<Book> books, List<Path> ignored, List<Warning> warning
    *     malformed, or a name stands twice
    */
   public static Corpus read(List<Path> folders) {
+    return read(folders, KnownBooks.NONE);
+  }
+
+  /**
+   * Reads the books of some folders that are not known already.
+   *
+   * @param folders folders in the order their books shall have
+   * @param known gives the books of files that need not be read again; what was odd about them is
+   *     not told again
+   * @return the corpus, as {@link #read(List)} gives it
+   * @throws EarException as {@link #read(List)} does
+   */
+  public static Corpus read(List<Path> folders, KnownBooks known) {
     List<Book> books = new ArrayList<>();
+    List<BookFile> files = new ArrayList<>();
     List<Path> ignored = new ArrayList<>();
     List<Warning> warnings = new ArrayList<>();
     Map<String, Path> names = new HashMap<>();
     for (Path folder : folders) {
       int before = books.size();
       for (Path file : CorpusFolder.bookFiles(folder, ignored::add, warnings::add)) {
-        for (Book book : read(file, warnings)) {
+        String sha256 = FileBytes.sha256(file);
+        List<Book> held = known.of(file, sha256);
+        if (held.isEmpty()) {
+          held = read(file, warnings);
+        }
+        files.add(new BookFile(BookFormat.fileName(file), sha256, held.size()));
+        for (Book book : held) {
           Path other = names.putIfAbsent(book.name(), file);
           if (other != null) {
             throw Places.bad(
@@ -59,7 +81,8 @@ public record Corpus(List<Book> books, List<Path> ignored, List<Warning> warning
                 + ", or name another folder");
       }
     }
-    return new Corpus(List.copyOf(books), List.copyOf(ignored), List.copyOf(warnings));
+    return new Corpus(
+        List.copyOf(books), List.copyOf(files), List.copyOf(ignored), List.copyOf(warnings));
   }
 
   private static List<Book> read(Path file, List<Warning> warnings) {

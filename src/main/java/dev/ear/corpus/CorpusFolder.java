@@ -32,14 +32,19 @@ final class CorpusFolder {
       if (BookFormat.of(entry) == BookFormat.OTHER || !Files.isRegularFile(entry)) {
         ignored.accept(entry);
         if (Files.isSymbolicLink(entry) && !Files.exists(entry)) {
-          warnings.accept(new Warning(Places.of(entry), "symbolic link leads nowhere; ignored"));
+          warnings.accept(
+              new Warning(
+                  Places.of(entry),
+                  "symbolic link leads nowhere (to " + target(entry) + "); ignored"));
         }
       } else if (leadsOutside(folder, entry)) {
         ignored.accept(entry);
         warnings.accept(
             new Warning(
                 Places.of(entry),
-                "symbolic link leads outside the corpus folder; ignored, copy the file to use it"));
+                "symbolic link leads outside the corpus folder, to "
+                    + target(entry)
+                    + "; ignored, copy the file to use it"));
       } else {
         books.add(entry);
       }
@@ -66,6 +71,15 @@ final class CorpusFolder {
     }
     entries.sort(Comparator.comparing(BookFormat::fileName, BY_CODE_POINTS));
     return entries;
+  }
+
+  /** Returns what a link names, as messages show it. */
+  private static String target(Path link) {
+    try {
+      return Places.of(Files.readSymbolicLink(link));
+    } catch (IOException e) {
+      return "a place that cannot be told";
+    }
   }
 
   private static boolean leadsOutside(Path folder, Path entry) {

@@ -19,25 +19,37 @@ import org.apache.lucene.document.NumericDocValuesField;
 
 /** Writes the chunks index: passages of fixed size over a book's joined pages. */
 final class ChunkWriter extends UnitWriter {
+  private static final int STEP = Segmentation.CHUNKS.size() - Segmentation.CHUNKS.overlap();
+
+  /** Pages of the book that chunks to come may touch. */
+  private final List<IndexedPage> held = new ArrayList<>();
+
+  /** Where in the book the next chunk starts. */
+  private int start;
+
+  /** Where in the book the last chunk ended. */
+  private int end;
+
   private int chunks;
 
   ChunkWriter(Path folder) throws IOException {
     super(folder, Lucene104Codec.Mode.BEST_SPEED);
   }
 
-  /** Adds the chunks of a book whose pages are given in order. */
-  void add(List<IndexedPage> pages) throws IOException {
-    int words = pages.isEmpty() ? 0 : pages.getLast().bookEnd();
-    int first = 0;
-    for (Span chunk : Segmentation.CHUNKS.cut(words)) {
-      while (pages.get(first).bookEnd() <= chunk.start()) {
-        first++;
-      }
-      int end = first;
-      while (end < pages.size() && pages.get(end).bookStart() < chunk.end()) {
-        end++;
-      }
-      add(chunk, pages.subList(first, end));
+  /** Adds the chunks of a book that end with its next page; as {@link Segmentation#cut} would. */
+  void add(IndexedPage page) throws IOException {
+    held.add(page);
+    int words = page.bookEnd();
+    while (words >= start + Segmentation.CHUNKS.size() || page.endsBook() && end < words) {
+      end = Math.min(words, start + Segmentation.CHUNKS.size());
+      add(new Span(start, end));
+      start += STEP;
+      held.removeIf(done -> done.bookEnd() <= start);
+    }
+    if (page.endsBook()) {
+      held.clear();
+      start = 0;
+      end = 0;
     }
   }
 
@@ -45,11 +57,11 @@ final class ChunkWriter extends UnitWriter {
     return chunks;
   }
 
-  private void add(Span chunk, List<IndexedPage> pages) throws IOException {
+  private void add(Span chunk) throws IOException {
     var tokens = new ArrayList<Token>();
     var anchors = new ArrayList<Anchor>();
     Set<Integer> numbers = new LinkedHashSet<>();
-    for (IndexedPage page : pages) {
+    for (IndexedPage page : held) {
       Span onPage =
           new Span(
               Math.max(0, chunk.start() - page.bookStart()),
@@ -61,8 +73,8 @@ final class ChunkWriter extends UnitWriter {
     var document = new Document();
     document.add(new Field(Fields.TEXT, new ContentTokenStream(tokens), POSITIONS));
     addAnchorsAndYears(document, anchors);
-    addPlace(document, pages.getFirst().page().book(), numbers);
-    document.add(new NumericDocValuesField(Fields.PAGE_DOC, pages.getFirst().document()));
+    addPlace(document, held.getFirst().page().book(), numbers);
+    document.add(new NumericDocValuesField(Fields.PAGE_DOC, held.getFirst().document()));
     document.add(new NumericDocValuesField(Fields.START, chunk.start()));
     document.add(new NumericDocValuesField(Fields.WORDS, chunk.words()));
     write(document);

@@ -63,21 +63,22 @@ public final class EarIndex implements Closeable {
     pageStore = new PageStore(pageReader.reader(), annotator);
     pages = pageReader.searcher(new BM25Similarity(K1, B));
     chunks = chunkReader.searcher(new BooleanSimilarity());
-    windows = windowStore();
-  }
-
-  private WindowStore windowStore() throws IOException {
-    int radius = manifest.units().radius();
     try {
-      return switch (manifest.windowStorage()) {
-        case DOCUMENTS -> new WindowDocuments(windowReader, radius);
-        case SPANS ->
-            new WindowSpans(new ParentSpans(windowReader.reader(), pageReader.reader()), radius);
-      };
+      windows = windowStore(manifest, windowReader, pageReader);
     } catch (IOException | RuntimeException e) {
       IOUtils.closeWhileHandlingException(this);
       throw e;
     }
+  }
+
+  /** Returns the windows of an index at the radius it was built with. */
+  static WindowStore windowStore(Manifest manifest, UnitReader windows, UnitReader pages)
+      throws IOException {
+    int radius = manifest.units().radius();
+    return switch (manifest.windowStorage()) {
+      case DOCUMENTS -> new WindowDocuments(windows, radius);
+      case SPANS -> new WindowSpans(new ParentSpans(windows.reader(), pages.reader()), radius);
+    };
   }
 
   /**
@@ -128,6 +129,7 @@ public final class EarIndex implements Closeable {
   private static EarIndex openGeneration(Path generation, @Nullable String profileName)
       throws IOException {
     Manifest manifest = Manifests.read(generation);
+    Checksums.requireWhole(generation);
     Manifest.ProfileEntry built = manifest.profile();
     Profile profile = profileName == null ? ownProfile(built) : Profiles.load(profileName);
     if (!profile.checksum().equals(built.checksum())) {

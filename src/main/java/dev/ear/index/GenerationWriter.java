@@ -6,7 +6,6 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -31,6 +30,7 @@ final class GenerationWriter implements Closeable {
   private final Stopwatch chunkTime = Stopwatch.ofThread();
   private final Stopwatch windowTime = Stopwatch.ofThread();
   private final ExecutorService threads = Executors.newFixedThreadPool(INDEXES);
+  private List<Future<Void>> running = List.of();
 
   GenerationWriter(Path generation, BuildSettings settings) throws IOException {
     pages = new PageWriter(generation.resolve(IndexBuilder.PAGES));
@@ -52,17 +52,27 @@ final class GenerationWriter implements Closeable {
     }
   }
 
-  /** Adds a book's pages, whose document numbers go on from those of the book before. */
-  void add(List<IndexedPage> book) throws IOException {
-    sideBySide(
+  /**
+   * Adds the next pages of the corpus; they are written while the caller makes the next ones ready.
+   *
+   * @param batch pages whose document numbers go on from those before
+   * @throws IOException when they, or those before, cannot be written
+   */
+  void add(List<IndexedPage> batch) throws IOException {
+    await();
+    start(
         () -> {
-          for (IndexedPage page : book) {
+          for (IndexedPage page : batch) {
             pages.add(page);
           }
         },
-        () -> chunks.add(book),
         () -> {
-          for (IndexedPage page : book) {
+          for (IndexedPage page : batch) {
+            chunks.add(page);
+          }
+        },
+        () -> {
+          for (IndexedPage page : batch) {
             windows.add(page.page(), page.text(), page.document());
           }
         });
@@ -70,7 +80,9 @@ final class GenerationWriter implements Closeable {
 
   /** Joins the segments, commits and makes the files durable. */
   void finish() throws IOException {
-    sideBySide(pages::finish, chunks::finish, windows::finish);
+    await();
+    start(pages::finish, chunks::finish, windows::finish);
+    await();
   }
 
   /** Returns the counts of what was written. */
@@ -94,13 +106,17 @@ final class GenerationWriter implements Closeable {
         total.seconds());
   }
 
-  private void sideBySide(Work onPages, Work onChunks, Work onWindows) throws IOException {
-    var works = new ArrayList<Callable<Void>>();
-    works.add(timed(pageTime, onPages));
-    works.add(timed(chunkTime, onChunks));
-    works.add(timed(windowTime, onWindows));
+  private void start(Work onPages, Work onChunks, Work onWindows) {
+    running =
+        List.of(
+            threads.submit(timed(pageTime, onPages)),
+            threads.submit(timed(chunkTime, onChunks)),
+            threads.submit(timed(windowTime, onWindows)));
+  }
+
+  private void await() throws IOException {
     try {
-      for (Future<Void> done : threads.invokeAll(works)) {
+      for (Future<Void> done : running) {
         done.get();
       }
     } catch (InterruptedException e) {

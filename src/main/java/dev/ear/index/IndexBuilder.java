@@ -7,13 +7,14 @@ import dev.ear.anchor.AnnotatedText;
 import dev.ear.anchor.Annotator;
 import dev.ear.anchor.CorpusEvidence;
 import dev.ear.corpus.Book;
-import dev.ear.corpus.Page;
+import dev.ear.corpus.BookFile;
 import dev.ear.unit.Segmentation;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -48,54 +49,30 @@ public final class IndexBuilder {
    * Returns the manifest of an index that a build would only make again.
    *
    * @param books the corpus as read
-   * @param folder the index folder
+   * @param earlier the index that is there
    * @return the manifest when the same program built the index from the same books with the same
-   *     settings; nothing otherwise
+   *     settings and it is whole; nothing otherwise
    */
-  public Optional<Manifest> upToDate(List<Book> books, IndexFolder folder) {
-    try {
-      folder.refuseForeignFolder();
-    } catch (IOException e) {
-      throw cannotWrite(folder, e);
-    }
-    Path generation = folder.currentOrNull();
-    if (generation == null) {
-      return Optional.empty();
-    }
-    Manifest manifest;
-    try {
-      manifest = Manifests.read(generation);
-    } catch (IOException | EarException e) {
-      // What cannot be read has to be built anew.
-      return Optional.empty();
-    }
-    boolean same =
-        isWhole(manifest, generation)
-            && manifest.versions().equals(versions())
-            && manifest.profile().checksum().equals(settings.profile().checksum())
-            && manifest.cleaned() == (settings.cleaned() || books.stream().allMatch(Book::cleaned))
-            && manifest.windowStorage() == settings.windows()
-            && manifest.units().equals(units())
-            && manifest.books().stream()
-                .map(Manifest.BookEntry::identity)
-                .toList()
-                .equals(books.stream().map(book -> book.name() + " " + book.sha256()).toList());
-    return same ? Optional.of(manifest) : Optional.empty();
-  }
-
-  private static boolean isWhole(Manifest manifest, Path generation) {
-    try {
-      return manifest.bytes().pages() == FolderSize.bytes(generation.resolve(PAGES))
-          && manifest.bytes().chunks() == FolderSize.bytes(generation.resolve(CHUNKS))
-          && manifest.bytes().windows() == FolderSize.bytes(generation.resolve(WINDOWS));
-    } catch (IOException e) {
-      // A part that is gone or unreadable has to be built anew.
-      return false;
-    }
+  public Optional<Manifest> upToDate(List<Book> books, EarlierIndex earlier) {
+    boolean cleaned = settings.cleaned() || books.stream().allMatch(Book::cleaned);
+    return earlier
+        .manifest()
+        .filter(
+            manifest ->
+                manifest.cleaned() == cleaned
+                    && manifest.windowStorage() == settings.windows()
+                    && manifest.units().equals(units())
+                    && manifest.books().stream()
+                        .map(Manifest.BookEntry::identity)
+                        .toList()
+                        .equals(
+                            books.stream()
+                                .map(book -> book.name() + " " + book.sha256())
+                                .toList()));
   }
 
   /**
-   * Builds a new generation in an index folder and makes it the one that answers.
+   * Builds a new generation in an index folder, from nothing, and makes it the one that answers.
    *
    * @param books the corpus, cleaned, in order; pages without a word are left out
    * @param folder where to build; an index that is there answers until the last step
@@ -104,7 +81,26 @@ public final class IndexBuilder {
    *     index is as it was
    */
   public Manifest build(List<Book> books, IndexFolder folder) {
-    List<Book> indexed = books.stream().map(IndexBuilder::withoutEmptyPages).toList();
+    return build(books, List.of(), EarlierIndex.none(), folder);
+  }
+
+  /**
+   * Builds a new generation in an index folder and makes it the one that answers.
+   *
+   * <p>What comes of it is the same, whatever an earlier index spared it.
+   *
+   * @param books the corpus, cleaned, in order; pages without a word are left out
+   * @param sources the files they are from, in order; without them the next build reads all anew
+   * @param earlier an index that some of the books are from
+   * @param folder where to build; an index that is there answers until the last step
+   * @return the new manifest
+   * @throws EarException when there is nothing to index or the folder cannot be written; the old
+   *     index is as it was
+   */
+  public Manifest build(
+      List<Book> books, List<BookFile> sources, EarlierIndex earlier, IndexFolder folder) {
+    List<Book> indexed =
+        books.stream().map(book -> earlier.holds(book) ? book : SomePages.withWords(book)).toList();
     if (indexed.stream().allMatch(book -> book.pages().isEmpty())) {
       throw new EarException(
           Category.INPUT,
@@ -112,7 +108,7 @@ public final class IndexBuilder {
               + " ear clean --dropped");
     }
     try (IndexFolder.Build build = folder.begin()) {
-      Manifest manifest = write(indexed, build.path());
+      Manifest manifest = write(indexed, sources, earlier, build.path());
       build.publish();
       return manifest;
     } catch (UncheckedIOException e) {
@@ -122,30 +118,19 @@ public final class IndexBuilder {
     }
   }
 
-  private Manifest write(List<Book> books, Path generation) throws IOException {
+  private Manifest write(
+      List<Book> books, List<BookFile> sources, EarlierIndex earlier, Path generation)
+      throws IOException {
     var total = Stopwatch.ofWall();
     var analysis = Stopwatch.ofWall();
-    int pageCount = books.stream().mapToInt(book -> book.pages().size()).sum();
     total.start();
     analysis.start();
-    CorpusEvidence evidence = evidence(books, pageCount);
+    CorpusEvidence evidence =
+        new EvidenceCounter(settings.profile(), progress).count(books, earlier);
     analysis.stop();
-    Annotator annotator = settings.profile().annotator(evidence);
-    var entries = new ArrayList<Manifest.BookEntry>();
-    int done = 0;
     try (var writer = new GenerationWriter(generation, settings)) {
-      for (Book book : books) {
-        analysis.start();
-        List<AnnotatedText> texts =
-            book.pages().parallelStream().map(page -> annotator.annotate(page.text())).toList();
-        analysis.stop();
-        List<IndexedPage> indexed = indexed(book, texts, done);
-        writer.add(indexed);
-        done += indexed.size();
-        progress.pages("indexing", done, pageCount);
-        int words = indexed.isEmpty() ? 0 : indexed.getLast().bookEnd();
-        entries.add(new Manifest.BookEntry(book.name(), book.sha256(), book.pages().size(), words));
-      }
+      var feed = new Feed(settings.profile().annotator(evidence), books, writer, analysis);
+      PageBatches.forEach(books, feed);
       writer.finish();
       EvidenceFile.write(evidence, generation);
       total.stop();
@@ -158,15 +143,66 @@ public final class IndexBuilder {
               books.stream().allMatch(Book::cleaned),
               settings.windows(),
               units(),
-              entries,
-              writer.counts(pageCount, entries.stream().mapToInt(Manifest.BookEntry::words).sum()),
+              sources,
+              feed.entries(),
+              writer.counts(feed.pages, Arrays.stream(feed.words).sum()),
               new Manifest.Bytes(
                   FolderSize.bytes(generation.resolve(PAGES)),
                   FolderSize.bytes(generation.resolve(CHUNKS)),
                   FolderSize.bytes(generation.resolve(WINDOWS))),
               writer.seconds(analysis, total));
       Manifests.write(manifest, generation);
+      Checksums.write(generation);
       return manifest;
+    }
+  }
+
+  /** Annotates the pages that go by, hands them to the writer and counts their words. */
+  private final class Feed implements PageBatches.Taker {
+    private final Annotator annotator;
+    private final List<Book> books;
+    private final GenerationWriter writer;
+    private final Stopwatch analysis;
+    private final int[] words;
+    private final int pageCount;
+    private int pages;
+
+    Feed(Annotator annotator, List<Book> books, GenerationWriter writer, Stopwatch analysis) {
+      this.annotator = annotator;
+      this.books = books;
+      this.writer = writer;
+      this.analysis = analysis;
+      words = new int[books.size()];
+      pageCount = books.stream().mapToInt(book -> book.pages().size()).sum();
+    }
+
+    @Override
+    public void take(List<PageBatches.Placed> batch) throws IOException {
+      analysis.start();
+      List<AnnotatedText> texts =
+          batch.parallelStream().map(placed -> annotator.annotate(placed.page().text())).toList();
+      analysis.stop();
+      var indexed = new ArrayList<IndexedPage>();
+      for (int i = 0; i < batch.size(); i++) {
+        PageBatches.Placed placed = batch.get(i);
+        AnnotatedText text = texts.get(i);
+        int book = placed.book();
+        indexed.add(new IndexedPage(placed.page(), text, pages++, words[book], placed.endsBook()));
+        words[book] += text.words().count();
+      }
+      writer.add(indexed);
+      progress.pages("indexing", pages, pageCount);
+    }
+
+    List<Manifest.BookEntry> entries() {
+      var entries = new ArrayList<Manifest.BookEntry>();
+      for (int i = 0; i < words.length; i++) {
+        Book book = books.get(i);
+        entries.add(
+            new Manifest.BookEntry(
+                book.name(), book.sha256(), book.cleaned(), book.pages().size(), words[i]));
+      }
+      return entries;
     }
   }
 
@@ -176,40 +212,14 @@ public final class IndexBuilder {
    * @param books the corpus, cleaned
    */
   public CorpusEvidence evidence(List<Book> books) {
-    return evidence(books, books.stream().mapToInt(book -> book.pages().size()).sum());
-  }
-
-  private CorpusEvidence evidence(List<Book> books, int pageCount) {
-    Annotator uninformed = settings.profile().annotator(CorpusEvidence.none());
-    var evidence = new CorpusEvidence.Builder();
-    int done = 0;
-    for (Book book : books) {
-      book.pages().parallelStream()
-          .map(page -> evidence(page, uninformed))
-          .toList()
-          .forEach(evidence::add);
-      done += book.pages().size();
-      progress.pages("reading", done, pageCount);
+    try {
+      return new EvidenceCounter(settings.profile(), progress).count(books);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    return evidence.build();
   }
 
-  private static CorpusEvidence evidence(Page page, Annotator uninformed) {
-    return new CorpusEvidence.Builder().add(uninformed.annotate(page.text())).build();
-  }
-
-  private static List<IndexedPage> indexed(Book book, List<AnnotatedText> texts, int document) {
-    var indexed = new ArrayList<IndexedPage>();
-    int bookStart = 0;
-    for (int i = 0; i < texts.size(); i++) {
-      AnnotatedText text = texts.get(i);
-      indexed.add(new IndexedPage(book.pages().get(i), text, document + i, bookStart));
-      bookStart += text.words().count();
-    }
-    return indexed;
-  }
-
-  private static Manifest.Versions versions() {
+  static Manifest.Versions versions() {
     return new Manifest.Versions(EarVersion.current(), Version.LATEST.toString());
   }
 
@@ -220,11 +230,6 @@ public final class IndexBuilder {
         Segmentation.PARENTS.size(),
         Segmentation.PARENTS.overlap(),
         settings.radius());
-  }
-
-  private static Book withoutEmptyPages(Book book) {
-    return new Book(
-        book.name(), book.file(), book.sha256(), book.cleaned(), new PagesWithWords(book.pages()));
   }
 
   private static EarException cannotWrite(IndexFolder folder, IOException e) {

@@ -7,14 +7,12 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.lucene.util.IOUtils;
 import org.jspecify.annotations.Nullable;
@@ -28,20 +26,11 @@ import org.jspecify.annotations.Nullable;
  * left.
  */
 public final class IndexFolder {
-  private static final String CURRENT = "CURRENT";
-  private static final String LOCK = "build.lock";
+  static final String CURRENT = "CURRENT";
+  static final String LOCK = "build.lock";
   private static final String GENERATION = "generation-";
-  private static final String NOTE = "README.md";
-  private static final String NOTE_TITLE = "# EAR index folder";
 
-  /** All that a generation holds; a folder with anything else is none of ours. */
-  private static final Set<String> PARTS =
-      Set.of(
-          IndexBuilder.PAGES,
-          IndexBuilder.CHUNKS,
-          IndexBuilder.WINDOWS,
-          Manifests.FILE,
-          EvidenceFile.FILE);
+  static final String DRAFT = CURRENT + ".new";
 
   private final Path folder;
 
@@ -63,27 +52,41 @@ public final class IndexFolder {
   public Path current() {
     Path generation = currentOrNull();
     if (generation == null) {
-      String what =
-          Files.isDirectory(folder) ? "holds no EAR index" : "is no folder with an EAR index";
-      throw new EarException(
-          Category.INDEX,
-          folder + " " + what + "; build one with: ear build --corpus DIR --index " + folder);
+      throw missing();
     }
     return generation;
   }
 
+  private EarException missing() {
+    String what =
+        Files.isDirectory(folder) ? "holds no EAR index" : "is no folder with an EAR index";
+    return new EarException(
+        Category.INDEX,
+        folder + " " + what + "; build one with: ear build --corpus DIR --index " + folder);
+  }
+
   @Nullable Path currentOrNull() {
+    String name = readCurrent();
+    if (name == null) {
+      return null;
+    }
+    if (!isGeneration(name)) {
+      throw new EarException(
+          Category.INDEX,
+          folder.resolve(CURRENT)
+              + " is damaged: it names no generation of this index; build again with: ear build"
+              + " --index "
+              + folder);
+    }
+    return folder.resolve(name);
+  }
+
+  /** Returns what {@code CURRENT} says; null when there is none. */
+  private @Nullable String readCurrent() {
     try {
-      String name = Files.readString(folder.resolve(CURRENT), StandardCharsets.UTF_8).strip();
-      if (!isGeneration(name)) {
-        throw new EarException(
-            Category.INDEX,
-            folder.resolve(CURRENT)
-                + " names no generation of this index; remove that file and build again with: ear"
-                + " build --index "
-                + folder);
-      }
-      return folder.resolve(name);
+      byte[] name = Files.readAllBytes(folder.resolve(CURRENT));
+      // A damaged name need not be UTF-8.
+      return new String(name, StandardCharsets.ISO_8859_1).strip();
     } catch (NoSuchFileException e) {
       return null;
     } catch (IOException e) {
@@ -93,6 +96,35 @@ public final class IndexFolder {
       throw new EarException(
           Category.INDEX, "cannot read " + folder.resolve(CURRENT) + ": " + e.getMessage(), e);
     }
+  }
+
+  /** Returns the generation that answers; null when there is none or {@code CURRENT} is damaged. */
+  @Nullable Path soundCurrent() {
+    String name = readCurrent();
+    return name == null || !isGeneration(name) ? null : folder.resolve(name);
+  }
+
+  /**
+   * Returns what is wrong with the folder, what its current generation holds apart.
+   *
+   * @throws EarException when there is no index
+   */
+  List<Damage> damages() throws IOException {
+    if (readCurrent() == null) {
+      throw missing();
+    }
+    var damages = new ArrayList<Damage>();
+    Path current = soundCurrent();
+    if (current == null) {
+      damages.add(new Damage(CURRENT, "names no generation", "a name such as generation-1"));
+    }
+    for (Path entry : entries(folder)) {
+      String foreign = entry.equals(current) ? null : OwnFiles.foreignIn(folder, entry);
+      if (foreign != null && !(current == null && foreign.equals(CURRENT))) {
+        damages.add(new Damage(foreign, "is none of the index's files", "no file"));
+      }
+    }
+    return damages;
   }
 
   /**
@@ -112,7 +144,7 @@ public final class IndexFolder {
             Category.SYSTEM,
             "another build is writing " + folder + "; wait until it is done and try again");
       }
-      Path current = currentOrNull();
+      Path current = soundCurrent();
       removeGenerations(current);
       Path next = folder.resolve(GENERATION + (current == null ? 1 : number(current) + 1));
       Files.createDirectory(next);
@@ -145,7 +177,7 @@ public final class IndexFolder {
         IOUtils.fsync(file, false);
       }
       IOUtils.fsync(generation, true);
-      Path draft = folder.resolve(CURRENT + ".new");
+      Path draft = folder.resolve(DRAFT);
       Files.writeString(draft, generation.getFileName() + "\n", StandardCharsets.UTF_8);
       IOUtils.fsync(draft, false);
       Files.move(draft, folder.resolve(CURRENT), StandardCopyOption.ATOMIC_MOVE);
@@ -183,52 +215,22 @@ public final class IndexFolder {
       throw new EarException(
           Category.INDEX, folder + " is a file; name a folder for the index with --index");
     }
-    for (Path entry : entries()) {
-      if (!isOurs(entry)) {
+    for (Path entry : entries(folder)) {
+      String foreign = OwnFiles.foreignIn(folder, entry);
+      if (foreign != null) {
         throw new EarException(
             Category.INDEX,
             folder
                 + " is no EAR index and not empty (it holds "
-                + entry.getFileName()
-                + "); nothing was written; name an empty or new folder with --index");
+                + foreign
+                + "); nothing was written; name an empty or new folder with --index, or move that"
+                + " file away");
       }
     }
   }
 
-  private boolean isOurs(Path entry) throws IOException {
-    String name = entry.getFileName().toString();
-    return switch (name) {
-      case LOCK -> Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS) && Files.size(entry) == 0;
-      case CURRENT, CURRENT + ".new" ->
-          Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS) && namesGeneration(entry);
-      case NOTE -> Files.isRegularFile(entry) && opensWithTitle(Files.readAllBytes(entry));
-      default -> isGeneration(name) && holdsOnlyParts(entry);
-    };
-  }
-
-  /** An empty file is what a power cut may leave of one that named a generation. */
-  private static boolean namesGeneration(Path file) throws IOException {
-    byte[] name = Files.readAllBytes(file);
-    return name.length == 0 || isGeneration(new String(name, StandardCharsets.ISO_8859_1).strip());
-  }
-
-  private static boolean holdsOnlyParts(Path generation) throws IOException {
-    if (!Files.isDirectory(generation, LinkOption.NOFOLLOW_LINKS)) {
-      return false;
-    }
-    try (Stream<Path> parts = Files.list(generation)) {
-      return parts.allMatch(part -> PARTS.contains(part.getFileName().toString()));
-    }
-  }
-
-  /** A note of another's may be in any encoding. */
-  private static boolean opensWithTitle(byte[] note) {
-    byte[] title = NOTE_TITLE.getBytes(StandardCharsets.UTF_8);
-    return note.length >= title.length && Arrays.equals(title, Arrays.copyOf(note, title.length));
-  }
-
   private void removeGenerations(@Nullable Path but) throws IOException {
-    for (Path entry : entries()) {
+    for (Path entry : entries(folder)) {
       if (isGeneration(entry.getFileName().toString()) && !entry.equals(but)) {
         IOUtils.rm(entry);
       }
@@ -241,7 +243,7 @@ public final class IndexFolder {
     }
   }
 
-  private List<Path> entries() throws IOException {
+  static List<Path> entries(Path folder) throws IOException {
     try (Stream<Path> entries = Files.list(folder)) {
       return entries.sorted().toList();
     }
@@ -255,7 +257,7 @@ public final class IndexFolder {
     }
   }
 
-  private static boolean isGeneration(String name) {
+  static boolean isGeneration(String name) {
     return name.matches(GENERATION + "\\d{1,9}");
   }
 

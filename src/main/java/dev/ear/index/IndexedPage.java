@@ -10,8 +10,9 @@ import dev.ear.corpus.Page;
  * @param text its words, tokens and anchors
  * @param document its document number in the pages index
  * @param bookStart number in the book of its first word
+ * @param endsBook whether its book ends with it
  */
-record IndexedPage(Page page, AnnotatedText text, int document, int bookStart) {
+record IndexedPage(Page page, AnnotatedText text, int document, int bookStart, boolean endsBook) {
   int bookEnd() {
     return bookStart + text.words().count();
   }

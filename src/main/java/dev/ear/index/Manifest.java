@@ -2,6 +2,7 @@ package dev.ear.index;
 
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import dev.ear.corpus.BookFile;
 import java.util.List;
 
 /**
@@ -13,6 +14,7 @@ import java.util.List;
  * @param cleaned whether the pages went through cleaning
  * @param windowStorage how windows are stored
  * @param units sizes in words
+ * @param sources the corpus's files in corpus order; none for books that came from no files
  * @param books the books in corpus order
  * @param counts how much there is
  * @param bytes size on disk
@@ -26,13 +28,14 @@ public record Manifest(
     boolean cleaned,
     WindowStorage windowStorage,
     Units units,
+    List<BookFile> sources,
     List<BookEntry> books,
     Counts counts,
     Bytes bytes,
     Seconds seconds) {
 
   /** The layout this program writes and reads. */
-  public static final int FORMAT = 1;
+  public static final int FORMAT = 2;
 
   /**
    * Versions of the programs.
@@ -68,10 +71,11 @@ public record Manifest(
    *
    * @param name its name
    * @param sha256 checksum of what was read
+   * @param cleaned whether its pages went through cleaning
    * @param pages pages with at least one kept word
    * @param words words on them
    */
-  public record BookEntry(String name, String sha256, int pages, int words) {
+  public record BookEntry(String name, String sha256, boolean cleaned, int pages, int words) {
     /** Returns what tells whether a book is the same: its name and checksum. */
     String identity() {
       return name + " " + sha256;

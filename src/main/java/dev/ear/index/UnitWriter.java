@@ -46,7 +46,7 @@ abstract class UnitWriter implements Closeable {
   static final FieldType POSITIONS_AND_NORMS =
       type(IndexOptions.DOCS_AND_FREQS_AND_POSITIONS, false);
 
-  private static final double BUFFER_MIB = 160;
+  private static final double BUFFER_MIB = 64;
 
   private final FSDirectory directory;
   private final IndexWriter writer;

@@ -35,7 +35,12 @@ public final class QueryAnalyzer {
     this.aliases = aliases;
   }
 
-  /** Finds the tokens and anchors of a query; option labels are no part of it. */
+  /**
+   * Finds the tokens and anchors of a query; option labels are no part of it.
+   *
+   * @throws dev.ear.EarException when there are more distinct tokens or anchors than any ranking
+   *     takes
+   */
   public AnalyzedQuery analyze(Query query) {
     Set<String> tokens = new LinkedHashSet<>();
     var anchors = new ArrayList<Found>();
@@ -53,6 +58,8 @@ public final class QueryAnalyzer {
     }
     Set<String> keys = keys(anchors);
     addAliases(keys, anchors);
+    TokenClauses.requireFew(tokens);
+    TokenClauses.requireFew(keys);
     return new AnalyzedQuery(
         Collections.unmodifiableSet(tokens),
         Collections.unmodifiableList(anchors),

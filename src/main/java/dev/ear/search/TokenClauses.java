@@ -21,14 +21,23 @@ final class TokenClauses {
    * @throws EarException when there are more tokens than a query may have clauses
    */
   static BooleanQuery.Builder of(Set<String> tokens) {
-    if (tokens.size() > IndexSearcher.getMaxClauseCount()) {
-      throw tooMany(null);
-    }
+    requireFew(tokens);
     var query = new BooleanQuery.Builder();
     for (String token : tokens) {
       query.add(new TermQuery(new Term(Fields.TEXT, token)), Occur.SHOULD);
     }
     return query;
+  }
+
+  /**
+   * Checks that terms are not more than a query may have, for rankings that have no clauses too.
+   *
+   * @throws EarException when they are
+   */
+  static void requireFew(Set<String> terms) {
+    if (terms.size() > IndexSearcher.getMaxClauseCount()) {
+      throw tooMany(null);
+    }
   }
 
   static EarException tooMany(IndexSearcher.@Nullable TooManyClauses cause) {

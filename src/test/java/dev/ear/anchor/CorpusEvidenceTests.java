@@ -8,6 +8,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.ear.EarException;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 class CorpusEvidenceTests {
@@ -91,6 +97,51 @@ class CorpusEvidenceTests {
     String other = "sonra Orhan Bey geldi, Osman Bey gitti";
     var sum = new CorpusEvidence.Builder().add(evidence(other)).add(evidence(one)).build();
     assertThat(written(sum)).isEqualTo(written(evidence(one, other)));
+  }
+
+  /** What a rebuild relies on: old, less what went, plus what came, is counting from nothing. */
+  @Property(tries = 200)
+  void lessWhatWentPlusWhatCameIsCountedFromNothing(
+      @ForAll("pages") List<String> kept,
+      @ForAll("pages") List<String> gone,
+      @ForAll("pages") List<String> came) {
+    CorpusEvidence old = sum(kept, gone);
+    CorpusEvidence changed =
+        new CorpusEvidence.Builder().add(old).subtract(sum(gone)).add(sum(came)).build();
+    assertThat(written(changed)).isEqualTo(written(sum(kept, came)));
+    assertThat(changed.checksum()).isEqualTo(sum(came, kept).checksum());
+  }
+
+  @Provide
+  Arbitrary<List<String>> pages() {
+    return Arbitraries.of(
+            "orada Barış var",
+            "Barış gitti, barış geldi",
+            "bir II. Mahmud ile Piri Reis",
+            "Piri Reis ve reis",
+            "Akka Kuşatması; Akka",
+            "MACAR SİYASETİ",
+            "eski tombak kaplar")
+        .list()
+        .ofMaxSize(6);
+  }
+
+  @SafeVarargs
+  private static CorpusEvidence sum(List<String>... books) {
+    var sum = new CorpusEvidence.Builder();
+    for (List<String> book : books) {
+      book.forEach(page -> sum.add(evidence(page)));
+    }
+    return sum.build();
+  }
+
+  @Test
+  void whatWasNeverAddedCannotBeTakenAway() {
+    var sum = new CorpusEvidence.Builder().add(evidence("orada Barış var"));
+    CorpusEvidence other = evidence("eski tombak kaplar");
+    assertThatThrownBy(() -> sum.subtract(other))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("1 is no part of 0");
   }
 
   @Test

@@ -10,7 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -257,8 +260,8 @@ final class BadInputTests {
     Path own = ownIndex();
     Path manifest = own.resolve("generation-1/manifest.json");
     Files.writeString(
-        manifest, Files.readString(manifest).replace("\"format\" : 1", "\"format\" : 7"));
-    assertFailed(Cli.run("info", "--index", own), "index format 7", "reads 1", "ear build --force");
+        manifest, Files.readString(manifest).replace("\"format\" : 2", "\"format\" : 7"));
+    assertFailed(Cli.run("info", "--index", own), "index format 7", "reads 2", "ear build --force");
   }
 
   @Test
@@ -276,13 +279,30 @@ final class BadInputTests {
   }
 
   @Test
-  void anIndexThatIsNotAsItsManifestSays() throws IOException {
+  void aManifestThatIsNotAsItWasWritten() throws IOException {
     Path own = ownIndex();
     Path manifest = own.resolve("generation-1/manifest.json");
     Files.writeString(
         manifest, Files.readString(manifest).replace("\"chunks\" : 1,", "\"chunks\" : 2,"));
     assertFailed(
-        Cli.run("info", "--index", own), "chunks: manifest 2, index 1", "ear build --force");
+        Cli.run("info", "--index", own), "manifest.json has other bytes", "ear build --force");
+  }
+
+  @Test
+  void aHundredThousandWordsEndInOneLimitForEveryUnit() throws IOException {
+    String words =
+        IntStream.range(0, 100_000)
+            .mapToObj(i -> "söz" + Integer.toString(i, 36))
+            .collect(Collectors.joining(" "));
+    Path own = ownIndex();
+    for (String unit : List.of("window", "parent", "chunk", "page")) {
+      assertWrongUsage(
+          Cli.runWithInput(words, "search", "--index", own, "--unit", unit, "-"),
+          "the query has more than 1024 distinct words");
+    }
+    assertWrongUsage(
+        Cli.runWithInput(words, "search", "--index", own, "--syntax", "lucene", "-"),
+        "1024 distinct words");
   }
 
   @ParameterizedTest

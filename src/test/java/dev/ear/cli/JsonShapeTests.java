@@ -177,12 +177,22 @@ final class JsonShapeTests {
             "cleaned",
             "window_storage",
             "units",
+            "sources",
             "books",
             "counts",
             "bytes",
             "seconds");
     assertThat(Cli.fields(info.get("manifest").get("units")))
         .containsExactly("chunk", "chunk_overlap", "parent", "parent_overlap", "radius");
+  }
+
+  @Test
+  void verifyTellsWhetherTheIndexIsSound() {
+    JsonNode verification = Cli.run("verify", "--index", index, "--json").json();
+    assertThat(Cli.fields(verification)).containsExactly("sound", "bytes", "damages");
+    assertThat(verification.get("sound").booleanValue()).isTrue();
+    assertThat(verification.get("bytes").longValue()).isPositive();
+    assertThat(verification.get("damages")).isEmpty();
   }
 
   @Test

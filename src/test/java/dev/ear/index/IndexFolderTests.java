@@ -94,6 +94,44 @@ final class IndexFolderTests {
   }
 
   @Test
+  void aReaderGoesOnAnsweringWhenItsFilesAreDeleted() throws IOException {
+    Path folder = temp.resolve("index");
+    SmallCorpus.build(folder, OLD);
+    try (EarIndex open = SmallCorpus.open(folder)) {
+      IOUtils.rm(folder);
+      assertThat(SmallCorpus.windows(open)).extracting("book").containsOnly("eski");
+      assertThat(SmallCorpus.pages(open)).extracting("text").containsExactly(pageText(OLD));
+    }
+  }
+
+  @Test
+  void aReaderInAnotherProgramGoesOnAnsweringAfterABuild() throws Exception {
+    Path folder = temp.resolve("index");
+    SmallCorpus.build(folder, OLD);
+    String before;
+    try (EarIndex open = SmallCorpus.open(folder)) {
+      before = ReaderProcess.content(open);
+    }
+    Process other =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                ReaderProcess.class.getName(),
+                folder.toString())
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    assertThat(other.getInputStream().read()).isEqualTo(ReaderProcess.OPEN);
+    SmallCorpus.build(folder, NEW);
+    assertThat(folder.resolve("generation-1")).doesNotExist();
+    other.getOutputStream().close();
+    String after = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(other.waitFor()).isZero();
+    assertThat(after).isEqualTo(before);
+  }
+
+  @Test
   void aForeignFolderIsNeverWrittenTo() throws IOException {
     Files.writeString(temp.resolve("tez.docx"), "mine");
     TreeMap<String, String> before = files(temp);
@@ -260,13 +298,13 @@ final class IndexFolderTests {
   void anIndexWithADamagedManifestIsNotUpToDate() throws IOException {
     Path folder = temp.resolve("index");
     SmallCorpus.build(folder, OLD);
-    Files.writeString(folder.resolve("generation-1/manifest.json"), "{\"format\":1}");
+    Files.writeString(folder.resolve("generation-1/manifest.json"), "{\"format\":2}");
     assertThat(upToDate(folder, 80, OLD)).isEmpty();
   }
 
   private static Optional<Manifest> upToDate(Path folder, int radius, Book... books) {
-    return SmallCorpus.builder(radius, BuildProgress.SILENT)
-        .upToDate(List.of(books), new IndexFolder(folder));
+    return SmallCorpus.upToDate(
+        new BuildSettings(SmallCorpus.PROFILE, radius, true), folder, List.of(books));
   }
 
   private static void buildAndFail(Path folder) {

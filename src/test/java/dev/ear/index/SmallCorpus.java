@@ -5,6 +5,7 @@ import dev.ear.anchor.Profiles;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.Page;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -14,6 +15,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -52,6 +54,15 @@ public final class SmallCorpus {
   /** Makes a builder with the usual profile. */
   public static IndexBuilder builder(int radius, BuildProgress progress) {
     return new IndexBuilder(new BuildSettings(PROFILE, radius, true), progress);
+  }
+
+  /** Returns the manifest of an index that a build would only make again. */
+  public static Optional<Manifest> upToDate(BuildSettings settings, Path folder, List<Book> books) {
+    try (EarlierIndex earlier = EarlierIndex.open(new IndexFolder(folder), settings)) {
+      return new IndexBuilder(settings, BuildProgress.SILENT).upToDate(books, earlier);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Opens an index with the profile it records. */

@@ -51,9 +51,9 @@ class WindowStoreTests {
   @Test
   void anIndexOfTheOtherStorageIsNotUpToDate() throws IOException {
     open(WindowStorage.SPANS, 80).close();
-    var indexFolder = new IndexFolder(folder.resolve("SPANS"));
-    assertThat(builder(WindowStorage.DOCUMENTS, 80).upToDate(BOOKS, indexFolder)).isEmpty();
-    assertThat(builder(WindowStorage.SPANS, 80).upToDate(BOOKS, indexFolder)).isPresent();
+    Path index = folder.resolve("SPANS");
+    assertThat(SmallCorpus.upToDate(settings(WindowStorage.DOCUMENTS, 80), index, BOOKS)).isEmpty();
+    assertThat(SmallCorpus.upToDate(settings(WindowStorage.SPANS, 80), index, BOOKS)).isPresent();
   }
 
   @Test
@@ -83,8 +83,11 @@ class WindowStoreTests {
   }
 
   private static IndexBuilder builder(WindowStorage storage, int radius) {
-    var settings = new BuildSettings(Profiles.load(Profile.DEFAULT), radius, false, storage);
-    return new IndexBuilder(settings, BuildProgress.SILENT);
+    return new IndexBuilder(settings(storage, radius), BuildProgress.SILENT);
+  }
+
+  private static BuildSettings settings(WindowStorage storage, int radius) {
+    return new BuildSettings(Profiles.load(Profile.DEFAULT), radius, false, storage);
   }
 
   private static List<WindowPlace> places(WindowStore windows) throws IOException {

@@ -1,0 +1,40 @@
+package dev.ear.index;
+
+import dev.ear.corpus.Page;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.AbstractList;
+import java.util.RandomAccess;
+
+/** The pages of a book as an index stores them, read when they are asked for. */
+final class StoredPages extends AbstractList<Page> implements RandomAccess {
+  private final PageTexts texts;
+  private final int first;
+  private final int count;
+
+  /**
+   * Creates the list.
+   *
+   * @param first document of the book's first page
+   * @param count how many pages the book has
+   */
+  StoredPages(PageTexts texts, int first, int count) {
+    this.texts = texts;
+    this.first = first;
+    this.count = count;
+  }
+
+  @Override
+  public Page get(int index) {
+    try {
+      return texts.page(first + index);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public int size() {
+    return count;
+  }
+}
