@@ -185,7 +185,8 @@ final class PageJudge {
       return !isAskedAbout(units, next > 0 ? next : i + 1);
     }
     int next = unit.opensBlock() ? passageEnd(units, i) : -1;
-    return next > 0 && passageEnd(units, next) > 0;
+    return next > 0
+        && (passageEnd(units, next) > 0 || (sawTask && !isAskedAbout(units, next)));
   }
 
   /** Says whether a unit has the form of a heading without a number, and no word of exercises. */
@@ -268,7 +269,11 @@ final class PageJudge {
     }
     return unit.opensBlock()
         && sawTask
-        && (heading || unit.words() > SHORT_LINE || text.endsWith("."));
+        && (heading
+            || isChronology(text)
+            || unit.words() > SHORT_LINE
+            || text.endsWith(".")
+            || text.endsWith(":"));
   }
 
   /** Says whether running text is what the tasks of its box ask about. */

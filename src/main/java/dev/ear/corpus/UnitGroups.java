@@ -2,6 +2,7 @@ package dev.ear.corpus;
 
 import dev.ear.text.Words;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Drops units that show what they are together: tables of contents, runs of answer options with
@@ -98,7 +99,8 @@ final class UnitGroups {
     if (kind != Marker.Kind.CAPITAL
         && kind != Marker.Kind.CAPITAL_POINT
         && kind != Marker.Kind.SMALL
-        && kind != Marker.Kind.SMALL_POINT) {
+        && kind != Marker.Kind.SMALL_POINT
+        && !(kind == Marker.Kind.DIGIT && from > 0 && isStem(units.get(from - 1)))) {
       return -1;
     }
     if (first.marker().value() != 1) {
@@ -119,6 +121,9 @@ final class UnitGroups {
     boolean narrative = !asked && words > 14 * value && Headings.endsSentence(first.text());
     if (asked && value >= 2 && kind != Marker.Kind.CAPITAL_POINT) {
       return end;
+    }
+    if (kind == Marker.Kind.DIGIT) {
+      return value >= 3 && words <= 12 * value ? end : -1;
     }
     boolean loose = (kind == Marker.Kind.SMALL || kind == Marker.Kind.SMALL_POINT) && !asked;
     return value >= needed && !narrative && !loose ? end : -1;
@@ -144,6 +149,11 @@ final class UnitGroups {
       }
     }
     return value;
+  }
+
+  private boolean isStem(Unit unit) {
+    return judge.reason(unit) == DropReason.QUESTION_STEM
+        && judge.sentences(unit).stream().anyMatch(Cues.Judged::strong);
   }
 
   private boolean asks(Unit unit) {
@@ -249,10 +259,46 @@ final class UnitGroups {
           && headings.division(text).isEmpty()
           && !Headings.isSection(text)
           && !headings.isCaption(text)
-          && restOfBlockGoes(units, i)) {
+          && (restOfBlockGoes(units, i) || headsOnlyExercises(units, i))) {
         lead.drop(DropReason.EXERCISE_HEADING);
       }
     }
+  }
+
+  /**
+   * Says whether nothing but exercises stands below a title up to the next heading or the page's
+   * end.
+   */
+  private boolean headsOnlyExercises(List<Unit> units, int lead) {
+    Unit title = units.get(lead);
+    boolean opensDivision =
+        lead > 0 && !headings.division(units.get(lead - 1).text()).isEmpty();
+    if (opensDivision || !(headings.isTitle(title.text()) || Headings.isCapitals(title.text()))) {
+      return false;
+    }
+    int i = lead + 1;
+    while (i < units.size() && isExercise(units.get(i).reason())) {
+      i++;
+    }
+    return i > lead + 1
+        && (i == units.size()
+            || (units.get(i).isDropped() || isLabel(units.get(i)) || opensText(units, i)));
+  }
+
+  private boolean opensText(List<Unit> units, int i) {
+    Unit unit = units.get(i);
+    return unit.isWholeBlock()
+        && unit.isOneLine()
+        && (headings.isTitle(unit.text()) || Headings.isCapitals(unit.text()));
+  }
+
+  private static boolean isExercise(@Nullable DropReason reason) {
+    return reason != null
+        && switch (reason) {
+          case ANSWER_OPTIONS, QUESTION_STEM, FILL_IN, TRUE_FALSE, MATCHING, TASK, EXERCISE_PART ->
+              true;
+          default -> false;
+        };
   }
 
   /** Drops lines that end in a colon one after the other up to their block's end: a form. */
