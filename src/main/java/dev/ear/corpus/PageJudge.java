@@ -13,6 +13,8 @@ final class PageJudge {
   private static final int PASSAGE_UNITS = 5;
   private static final Pattern SOURCE =
       Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
+  private static final Pattern ATTRIBUTION =
+      Pattern.compile("(?s)\\(\\p{Lu}[^()]* [^()]*\\)\\.?|[—–] ?\\p{Lu}.{3,100}");
   private static final Pattern SPEAKER =
       Pattern.compile("(?:[–—-]\\s|\\p{Lu}[\\p{L}.' ]{1,30}:\\s)\\S");
   private static final Pattern CHRONOLOGY =
@@ -95,7 +97,8 @@ final class PageJudge {
       unit.drop(DropReason.BIBLIOGRAPHY);
     } else if (governing != ExerciseHeadings.Scope.NONE) {
       boolean title = unit.isOneLine() && unit.words() > 1 && headings.isTitle(unit.text());
-      sawTask |= judge.isTaskLike(unit) && !title;
+      boolean ownText = !unit.opensBlock() && judge.isProse(unit);
+      sawTask |= ownText || (judge.isTaskLike(unit) && !title);
       unit.drop(reason == null ? DropReason.EXERCISE_PART : reason);
     } else if (reason != null) {
       unit.drop(reason);
@@ -276,8 +279,11 @@ final class PageJudge {
             || text.endsWith(":"));
   }
 
-  /** Says whether running text is what the tasks of its box ask about. */
+  /** Says whether running text is what the tasks of its box ask about, and no source by itself. */
   private boolean isTaskPassage(List<Unit> units, int i) {
+    if (i + 1 < units.size() && ATTRIBUTION.matcher(units.get(i + 1).text()).matches()) {
+      return false;
+    }
     boolean expected =
         !sawTask || (i > 0 && units.get(i - 1).isDropped() && announcesPassage(units.get(i - 1)));
     for (int j = i + 1; expected && j < Math.min(units.size(), i + PASSAGE_UNITS); j++) {
