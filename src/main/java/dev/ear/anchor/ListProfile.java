@@ -66,6 +66,7 @@ final class ListProfile implements Profile {
                       "institution-heads",
                       "joiners",
                       "link-words",
+                      "list-leads",
                       "months",
                       "name-conjunctions",
                       "name-openers",

@@ -15,6 +15,8 @@ final class PageJudge {
       Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
   private static final Pattern ATTRIBUTION =
       Pattern.compile("(?s)\\(\\p{Lu}[^()]* [^()]*\\)\\.?|[—–] ?\\p{Lu}.{3,100}");
+  private static final Pattern DEFINITION =
+      Pattern.compile("\\p{L}[^:–.?]{1,40}(?::| [–=-]) ?\\p{L}.{12,}\\.");
   private static final Pattern SPEAKER =
       Pattern.compile("(?:[–—-]\\s|\\p{Lu}[\\p{L}.' ]{1,30}:\\s)\\S");
   private static final Pattern CHRONOLOGY =
@@ -66,6 +68,10 @@ final class PageJudge {
         unit.isOneLine() ? exercises.scope(unit.text()) : ExerciseHeadings.Scope.NONE;
     if (scope != ExerciseHeadings.Scope.NONE) {
       // A box inside an assessment part does not end the part.
+      if (scope == ExerciseHeadings.Scope.BOX && isGlossary(units, i + 1)) {
+        governing = ExerciseHeadings.Scope.NONE;
+        return;
+      }
       if (governing != ExerciseHeadings.Scope.PART || scope != ExerciseHeadings.Scope.BOX) {
         governing = scope;
       }
@@ -97,8 +103,7 @@ final class PageJudge {
       unit.drop(DropReason.BIBLIOGRAPHY);
     } else if (governing != ExerciseHeadings.Scope.NONE) {
       boolean title = unit.isOneLine() && unit.words() > 1 && headings.isTitle(unit.text());
-      boolean ownText = !unit.opensBlock() && judge.isProse(unit);
-      sawTask |= ownText || (judge.isTaskLike(unit) && !title);
+      sawTask |= !title && (!unit.opensBlock() || judge.isTaskLike(unit));
       unit.drop(reason == null ? DropReason.EXERCISE_PART : reason);
     } else if (reason != null) {
       unit.drop(reason);
@@ -123,6 +128,19 @@ final class PageJudge {
         && !units.get(other).isDropped()
         && SPEAKER.matcher(units.get(other).text()).lookingAt()
         && judge.reason(units.get(other)) == null;
+  }
+
+  /** Says whether definitions stand at a place: {@code bac: Pazar ve geçiş vergisi.} */
+  private boolean isGlossary(List<Unit> units, int from) {
+    long definitions = 0;
+    for (int i = from; i < Math.min(units.size(), from + 2); i++) {
+      Unit unit = units.get(i);
+      if (unit.isInList() || judge.reason(unit) != null) {
+        return false;
+      }
+      definitions += unit.text().lines().filter(l -> DEFINITION.matcher(l).matches()).count();
+    }
+    return definitions > 1;
   }
 
   private boolean ends(List<Unit> units, int i) {
@@ -188,8 +206,7 @@ final class PageJudge {
       return !isAskedAbout(units, next > 0 ? next : i + 1);
     }
     int next = unit.opensBlock() ? passageEnd(units, i) : -1;
-    return next > 0
-        && (passageEnd(units, next) > 0 || (sawTask && !isAskedAbout(units, next)));
+    return next > 0 && (passageEnd(units, next) > 0 || (sawTask && !isAskedAbout(units, next)));
   }
 
   /** Says whether a unit has the form of a heading without a number, and no word of exercises. */
@@ -258,6 +275,9 @@ final class PageJudge {
     if (judge.isTaskLike(unit)) {
       return false;
     }
+    if (unit.opensBlock() && (hasAttribution(units, i) || isTitleOfSource(units, i))) {
+      return true;
+    }
     if (judge.isProse(unit)) {
       boolean ownLine = !sawTask && !unit.opensBlock() && unit.words() < 2 * PASSAGE_WORDS;
       return !ownLine && !isTaskPassage(units, i);
@@ -303,6 +323,36 @@ final class PageJudge {
       }
     }
     return false;
+  }
+
+  /** Says whether the block that a unit opens ends in an attribution, or one follows it. */
+  private static boolean hasAttribution(List<Unit> units, int i) {
+    int end = i + 1;
+    while (end < units.size() && units.get(end).block() == units.get(i).block()) {
+      end++;
+    }
+    String block = units.get(end - 1).text();
+    String last = block.substring(block.lastIndexOf('\n') + 1);
+    boolean alone = end == i + 1 && last.length() == block.length();
+    return (!alone && ATTRIBUTION.matcher(last).matches())
+        || (end < units.size() && ATTRIBUTION.matcher(units.get(end).text()).matches());
+  }
+
+  /** Says whether a title stands alone above what is neither task nor question. */
+  private boolean isTitleOfSource(List<Unit> units, int i) {
+    Unit unit = units.get(i);
+    String text = unit.text();
+    if (!unit.isWholeBlock()
+        || !unit.isOneLine()
+        || !(headings.isTitle(text) || Headings.isCapitals(text))
+        || i + 1 == units.size()) {
+      return false;
+    }
+    Unit next = units.get(i + 1);
+    return !next.isDropped()
+        && judge.reason(next) == null
+        && !judge.isTaskLike(next)
+        && exercises.scope(next.text()) == ExerciseHeadings.Scope.NONE;
   }
 
   private boolean announcesPassage(Unit unit) {

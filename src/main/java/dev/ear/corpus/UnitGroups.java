@@ -16,6 +16,7 @@ final class UnitGroups {
 
   private final WordList backWords;
   private final WordList imprint;
+  private final WordList listLeads;
   private final Headings headings;
   private final ExerciseHeadings exercises;
   private final UnitJudge judge;
@@ -23,6 +24,7 @@ final class UnitGroups {
   UnitGroups(CueLists lists, Headings headings, ExerciseHeadings exercises, UnitJudge judge) {
     this.backWords = lists.words("back-words");
     this.imprint = lists.words("imprint-words");
+    this.listLeads = lists.words("list-leads");
     this.headings = headings;
     this.exercises = exercises;
     this.judge = judge;
@@ -118,6 +120,15 @@ final class UnitGroups {
     }
     boolean asked = from > 0 && asks(units.get(from - 1));
     int needed = kind == Marker.Kind.CAPITAL ? 3 : 4;
+    boolean led =
+        from > 0
+            && units.get(from - 1).text().endsWith(":")
+            && !units.get(from - 1).has(Marker.Kind.DIGIT)
+            && judge.reason(units.get(from - 1)) == null
+            && listLeads.hasAnyOf(Fold.fold(units.get(from - 1).text()));
+    if (led) {
+      return -1;
+    }
     boolean narrative = !asked && words > 14 * value && Headings.endsSentence(first.text());
     if (asked && value >= 2 && kind != Marker.Kind.CAPITAL_POINT) {
       return end;
@@ -271,8 +282,7 @@ final class UnitGroups {
    */
   private boolean headsOnlyExercises(List<Unit> units, int lead) {
     Unit title = units.get(lead);
-    boolean opensDivision =
-        lead > 0 && !headings.division(units.get(lead - 1).text()).isEmpty();
+    boolean opensDivision = lead > 0 && !headings.division(units.get(lead - 1).text()).isEmpty();
     if (opensDivision || !(headings.isTitle(title.text()) || Headings.isCapitals(title.text()))) {
       return false;
     }

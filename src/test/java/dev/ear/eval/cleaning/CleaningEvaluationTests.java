@@ -90,7 +90,8 @@ class CleaningEvaluationTests {
 
   @Test
   void aBlockThatDoesNotStandWhereTheOneBeforeEndsIsNamed() {
-    assertThatThrownBy(() -> scores(null, FIRST, SECOND.replace("{'text':'Oğlu tahta", "{'text':'Tahta")))
+    assertThatThrownBy(
+            () -> scores(null, FIRST, SECOND.replace("{'text':'Oğlu tahta", "{'text':'Tahta")))
         .isInstanceOf(EarException.class)
         .hasMessageContaining("gold.jsonl:2: block \"Tahta çıktı.\" does not stand where");
   }
