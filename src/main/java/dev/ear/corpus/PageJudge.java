@@ -13,10 +13,6 @@ final class PageJudge {
   private static final int PASSAGE_UNITS = 5;
   private static final Pattern SOURCE =
       Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
-  private static final Pattern ATTRIBUTION =
-      Pattern.compile("(?s)\\(\\p{Lu}[^()]* [^()]*\\)\\.?|[—–] ?\\p{Lu}.{3,100}");
-  private static final Pattern DEFINITION =
-      Pattern.compile("\\p{L}[^:–.?]{1,40}(?::| [–=-]) ?\\p{L}.{12,}\\.");
   private static final Pattern SPEAKER =
       Pattern.compile("(?:[–—-]\\s|\\p{Lu}[\\p{L}.' ]{1,30}:\\s)\\S");
   private static final Pattern CHRONOLOGY =
@@ -28,6 +24,8 @@ final class PageJudge {
   private final ExerciseHeadings exercises;
   private final UnitJudge judge;
   private final UnitGroups groups;
+  private final OptionGroups options;
+  private final SourceTexts sources;
 
   private ExerciseHeadings.Scope governing = ExerciseHeadings.Scope.NONE;
   private boolean sawTask;
@@ -39,13 +37,15 @@ final class PageJudge {
     this.exercises = exercises;
     this.judge = judge;
     this.groups = new UnitGroups(lists, headings, exercises, judge);
+    this.options = new OptionGroups(lists, exercises, judge);
+    this.sources = new SourceTexts(headings, exercises, judge);
   }
 
   /** Judges the units of the next page. */
   void judge(List<Unit> units) {
     groups.dropContents(units);
     groups.dropImprint(units);
-    groups.dropOptions(units);
+    options.drop(units);
     for (int i = 0; i < units.size(); i++) {
       judge(units, i);
     }
@@ -68,7 +68,7 @@ final class PageJudge {
         unit.isOneLine() ? exercises.scope(unit.text()) : ExerciseHeadings.Scope.NONE;
     if (scope != ExerciseHeadings.Scope.NONE) {
       // A box inside an assessment part does not end the part.
-      if (scope == ExerciseHeadings.Scope.BOX && isGlossary(units, i + 1)) {
+      if (scope == ExerciseHeadings.Scope.BOX && sources.isGlossary(units, i + 1)) {
         governing = ExerciseHeadings.Scope.NONE;
         return;
       }
@@ -128,19 +128,6 @@ final class PageJudge {
         && !units.get(other).isDropped()
         && SPEAKER.matcher(units.get(other).text()).lookingAt()
         && judge.reason(units.get(other)) == null;
-  }
-
-  /** Says whether definitions stand at a place: {@code bac: Pazar ve geçiş vergisi.} */
-  private boolean isGlossary(List<Unit> units, int from) {
-    long definitions = 0;
-    for (int i = from; i < Math.min(units.size(), from + 2); i++) {
-      Unit unit = units.get(i);
-      if (unit.isInList() || judge.reason(unit) != null) {
-        return false;
-      }
-      definitions += unit.text().lines().filter(l -> DEFINITION.matcher(l).matches()).count();
-    }
-    return definitions > 1;
   }
 
   private boolean ends(List<Unit> units, int i) {
@@ -275,7 +262,7 @@ final class PageJudge {
     if (judge.isTaskLike(unit)) {
       return false;
     }
-    if (unit.opensBlock() && (hasAttribution(units, i) || isTitleOfSource(units, i))) {
+    if (unit.opensBlock() && (SourceTexts.hasAttribution(units, i) || sources.isTitle(units, i))) {
       return true;
     }
     if (judge.isProse(unit)) {
@@ -301,7 +288,7 @@ final class PageJudge {
 
   /** Says whether running text is what the tasks of its box ask about, and no source by itself. */
   private boolean isTaskPassage(List<Unit> units, int i) {
-    if (i + 1 < units.size() && ATTRIBUTION.matcher(units.get(i + 1).text()).matches()) {
+    if (i + 1 < units.size() && SourceTexts.isAttribution(units.get(i + 1).text())) {
       return false;
     }
     boolean expected =
@@ -323,36 +310,6 @@ final class PageJudge {
       }
     }
     return false;
-  }
-
-  /** Says whether the block that a unit opens ends in an attribution, or one follows it. */
-  private static boolean hasAttribution(List<Unit> units, int i) {
-    int end = i + 1;
-    while (end < units.size() && units.get(end).block() == units.get(i).block()) {
-      end++;
-    }
-    String block = units.get(end - 1).text();
-    String last = block.substring(block.lastIndexOf('\n') + 1);
-    boolean alone = end == i + 1 && last.length() == block.length();
-    return (!alone && ATTRIBUTION.matcher(last).matches())
-        || (end < units.size() && ATTRIBUTION.matcher(units.get(end).text()).matches());
-  }
-
-  /** Says whether a title stands alone above what is neither task nor question. */
-  private boolean isTitleOfSource(List<Unit> units, int i) {
-    Unit unit = units.get(i);
-    String text = unit.text();
-    if (!unit.isWholeBlock()
-        || !unit.isOneLine()
-        || !(headings.isTitle(text) || Headings.isCapitals(text))
-        || i + 1 == units.size()) {
-      return false;
-    }
-    Unit next = units.get(i + 1);
-    return !next.isDropped()
-        && judge.reason(next) == null
-        && !judge.isTaskLike(next)
-        && exercises.scope(next.text()) == ExerciseHeadings.Scope.NONE;
   }
 
   private boolean announcesPassage(Unit unit) {

@@ -1,6 +1,5 @@
 package dev.ear.corpus;
 
-import dev.ear.text.Words;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,11 +11,9 @@ final class UnitGroups {
   private static final int LEAD_WORDS = 8;
   private static final int LONGEST_STEM = 120;
   private static final int LONGEST_LEAD = 60;
-  private static final int SHORTEST_TEXT = 25;
 
   private final WordList backWords;
   private final WordList imprint;
-  private final WordList listLeads;
   private final Headings headings;
   private final ExerciseHeadings exercises;
   private final UnitJudge judge;
@@ -24,7 +21,6 @@ final class UnitGroups {
   UnitGroups(CueLists lists, Headings headings, ExerciseHeadings exercises, UnitJudge judge) {
     this.backWords = lists.words("back-words");
     this.imprint = lists.words("imprint-words");
-    this.listLeads = lists.words("list-leads");
     this.headings = headings;
     this.exercises = exercises;
     this.judge = judge;
@@ -77,131 +73,6 @@ final class UnitGroups {
     }
   }
 
-  /** Drops runs of options, and the question that stands before one. */
-  void dropOptions(List<Unit> units) {
-    for (int i = 0; i < units.size(); i++) {
-      int end = optionsEnd(units, i);
-      if (end < 0) {
-        continue;
-      }
-      for (int j = i; j < end; j++) {
-        units.get(j).drop(DropReason.ANSWER_OPTIONS);
-      }
-      if (i > 0) {
-        dropStem(units, i - 1, units.get(i).block());
-      }
-      i = end - 1;
-    }
-  }
-
-  /** Returns where the options that start at a unit end; -1 if none start there. */
-  private int optionsEnd(List<Unit> units, int from) {
-    Unit first = units.get(from);
-    Marker.Kind kind = first.marker().kind();
-    if (kind != Marker.Kind.CAPITAL
-        && kind != Marker.Kind.CAPITAL_POINT
-        && kind != Marker.Kind.SMALL
-        && kind != Marker.Kind.SMALL_POINT
-        && !(kind == Marker.Kind.DIGIT && from > 0 && isStem(units.get(from - 1)))) {
-      return -1;
-    }
-    if (first.marker().value() != 1) {
-      return -1;
-    }
-    int end = from;
-    int value = 0;
-    int words = 0;
-    while (end < units.size()
-        && units.get(end).has(kind)
-        && units.get(end).marker().value() == value + 1) {
-      value = lastMark(units.get(end));
-      words += units.get(end).words();
-      end++;
-    }
-    boolean asked = from > 0 && asks(units.get(from - 1));
-    int needed = kind == Marker.Kind.CAPITAL ? 3 : 4;
-    boolean led =
-        from > 0
-            && units.get(from - 1).text().endsWith(":")
-            && !units.get(from - 1).has(Marker.Kind.DIGIT)
-            && judge.reason(units.get(from - 1)) == null
-            && listLeads.hasAnyOf(Fold.fold(units.get(from - 1).text()));
-    if (led) {
-      return -1;
-    }
-    boolean narrative = !asked && words > 14 * value && Headings.endsSentence(first.text());
-    if (asked && value >= 2 && kind != Marker.Kind.CAPITAL_POINT) {
-      return end;
-    }
-    if (kind == Marker.Kind.DIGIT) {
-      return value >= 3 && words <= 12 * value ? end : -1;
-    }
-    boolean loose = (kind == Marker.Kind.SMALL || kind == Marker.Kind.SMALL_POINT) && !asked;
-    return value >= needed && !narrative && !loose ? end : -1;
-  }
-
-  private static int lastMark(Unit unit) {
-    List<Options.Run> runs = Options.runs(unit.text());
-    if (!runs.isEmpty() && runs.get(0).start() == 0) {
-      return runs.get(0).last();
-    }
-    String text = unit.text();
-    int value = unit.marker().value();
-    int closer = unit.marker().end() - 1;
-    while (closer > 0 && Words.isSpace(text.charAt(closer))) {
-      closer--;
-    }
-    char first = (char) (text.charAt(0) - value + 1);
-    for (int at = closer; at >= 0; ) {
-      String mark = "" + (char) (first + value) + text.charAt(closer);
-      at = Character.isLetter(first) ? text.indexOf(mark, at + 1) : -1;
-      if (at > 0 && Words.isSpace(text.charAt(at - 1))) {
-        value++;
-      }
-    }
-    return value;
-  }
-
-  private boolean isStem(Unit unit) {
-    return judge.reason(unit) == DropReason.QUESTION_STEM
-        && judge.sentences(unit).stream().anyMatch(Cues.Judged::strong);
-  }
-
-  private boolean asks(Unit unit) {
-    String text = unit.text();
-    return text.endsWith("?")
-        || text.endsWith("?”")
-        || text.endsWith("?)")
-        || judge.reason(unit) == DropReason.QUESTION_STEM;
-  }
-
-  /** Drops what leads to options: the question, and its beginning in the options' block. */
-  private void dropStem(List<Unit> units, int last, int block) {
-    Unit stem = units.get(last);
-    if (stem.isDropped() || !(asks(stem) || stem.text().endsWith(":") || stem.block() == block)) {
-      return;
-    }
-    boolean asked = asks(stem) || stem.has(Marker.Kind.DIGIT);
-    if (!asked && (isLabel(stem) || (stem.words() > SHORTEST_TEXT && judge.isProse(stem)))) {
-      return;
-    }
-    if (stem.words() > LONGEST_STEM
-        || exercises.scope(stem.text()) != ExerciseHeadings.Scope.NONE) {
-      return;
-    }
-    stem.drop(DropReason.QUESTION_STEM);
-  }
-
-  /** Says whether a unit is a caption or heading, which stands above options by chance. */
-  private boolean isLabel(Unit unit) {
-    String text = unit.text();
-    return unit.isOneLine()
-        && (headings.isCaption(text)
-            || headings.isOfFacts(text)
-            || Headings.isSection(text)
-            || !headings.division(text).isEmpty());
-  }
-
   /** Drops the numbered statements around a question, and what leads to them. */
   void dropStatements(List<Unit> units) {
     for (int i = 0; i < units.size(); i++) {
@@ -242,7 +113,7 @@ final class UnitGroups {
     for (int j = stem - 1; j >= 0 && words <= LONGEST_STEM; j--) {
       Unit unit = units.get(j);
       words += unit.words();
-      boolean near = unit.block() == units.get(stem).block() || (back && !isLabel(unit));
+      boolean near = unit.block() == units.get(stem).block() || (back && !judge.isLabel(unit));
       if (unit.isDropped() || unit.isInList() || !near) {
         return;
       }
@@ -292,7 +163,7 @@ final class UnitGroups {
     }
     return i > lead + 1
         && (i == units.size()
-            || (units.get(i).isDropped() || isLabel(units.get(i)) || opensText(units, i)));
+            || (units.get(i).isDropped() || judge.isLabel(units.get(i)) || opensText(units, i)));
   }
 
   private boolean opensText(List<Unit> units, int i) {

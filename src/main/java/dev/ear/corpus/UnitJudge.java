@@ -18,8 +18,9 @@ final class UnitJudge {
   /** A choice of true and false in a column of its own. */
   private static final Pattern CHOICE =
       Pattern.compile(
-          "(?:^(?:\\d{1,2}[.)]\\s*)?|\\s{2,}|\\t|\\s(?=[(\\[☐□○]))[(\\[☐□○]*\\s*(?:D|Doğru|T|True)\\s*"
-              + "(?:[)\\]☐□○/]|\\(\\s*\\)|\\s)\\s*[(\\[☐□○]*\\s*(?:Y|Yanlış|F|False)"
+          "(?:^(?:\\d{1,2}[.)]\\s*)?|\\s{2,}|\\t|\\s(?=[(\\[☐□○]))[(\\[☐□○]*\\s*"
+              + "(?:D|Doğru|T|True)\\s*(?:[)\\]☐□○/]|\\(\\s*\\)|\\s)\\s*"
+              + "[(\\[☐□○]*\\s*(?:Y|Yanlış|F|False)"
               + "(?:\\s*[)\\]☐□○]|\\s*\\(\\s*\\))*(?:\\s*$|\\s+(?=\\S))");
 
   private final Headings headings;
@@ -118,6 +119,16 @@ final class UnitJudge {
         && reason(unit) == null
         && sentences(unit).stream()
             .noneMatch(s -> s.kind() == Kind.EXAM_QUESTION || s.kind() == Kind.TASK);
+  }
+
+  /** Says whether a unit is a caption or heading, which stands above options by chance. */
+  boolean isLabel(Unit unit) {
+    String text = unit.text();
+    return unit.isOneLine()
+        && (headings.isCaption(text)
+            || headings.isOfFacts(text)
+            || Headings.isSection(text)
+            || !headings.division(text).isEmpty());
   }
 
   /** Says whether a unit is narrative with questions in it, which are cut out by themselves. */
