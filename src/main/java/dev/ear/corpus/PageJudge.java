@@ -36,7 +36,7 @@ final class PageJudge {
     this.headings = headings;
     this.exercises = exercises;
     this.judge = judge;
-    this.groups = new UnitGroups(lists, headings, exercises, judge);
+    this.groups = new UnitGroups(lists, headings, judge);
     this.options = new OptionGroups(lists, exercises, judge);
     this.sources = new SourceTexts(headings, exercises, judge);
   }

@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Drops units that show what they are together: tables of contents, runs of answer options with
- * their question, numbered statements, and the short line that heads a block of exercises.
+ * Drops units that show what they are together: tables of contents, title pages, numbered
+ * statements, forms, and the short line that heads nothing but exercises.
  */
 final class UnitGroups {
   private static final int LEAD_WORDS = 8;
@@ -15,14 +15,12 @@ final class UnitGroups {
   private final WordList backWords;
   private final WordList imprint;
   private final Headings headings;
-  private final ExerciseHeadings exercises;
   private final UnitJudge judge;
 
-  UnitGroups(CueLists lists, Headings headings, ExerciseHeadings exercises, UnitJudge judge) {
+  UnitGroups(CueLists lists, Headings headings, UnitJudge judge) {
     this.backWords = lists.words("back-words");
     this.imprint = lists.words("imprint-words");
     this.headings = headings;
-    this.exercises = exercises;
     this.judge = judge;
   }
 
