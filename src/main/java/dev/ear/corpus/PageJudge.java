@@ -10,6 +10,10 @@ import java.util.regex.Pattern;
 final class PageJudge {
   private static final int PASSAGE_WORDS = 25;
   private static final int SHORT_LINE = 6;
+
+  /** Words a line of facts at least; fewer are the words of an exercise. */
+  private static final int FACT_WORDS = 3;
+
   private static final int PASSAGE_UNITS = 5;
   private static final Pattern SOURCE =
       Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
@@ -182,7 +186,8 @@ final class PageJudge {
         return judge.isProse(next)
             || judge.isFactItem(next)
             || isChronology(next.text())
-            || (Headings.isCapitals(text) && isHeading(next));
+            || (Headings.isCapitals(text) && isHeading(next))
+            || headsFacts(units, i);
       }
     }
     if (headsText(units, i) && !isAskedAbout(units, i + 2)) {
@@ -194,6 +199,26 @@ final class PageJudge {
     }
     int next = unit.opensBlock() ? passageEnd(units, i) : -1;
     return next > 0 && (passageEnd(units, next) > 0 || (sawTask && !isAskedAbout(units, next)));
+  }
+
+  /** Says whether a block of facts without any question or task stands below a heading. */
+  private boolean headsFacts(List<Unit> units, int heading) {
+    int block = units.get(heading + 1).block();
+    int words = 0;
+    long lines = 0;
+    for (int i = heading + 1; i < units.size() && units.get(i).block() == block; i++) {
+      Unit unit = units.get(i);
+      boolean exercise =
+          unit.isDropped()
+              || judge.isTaskLike(unit)
+              || exercises.scope(unit.text()) != ExerciseHeadings.Scope.NONE;
+      if (exercise) {
+        return false;
+      }
+      words += unit.words();
+      lines += unit.text().lines().count();
+    }
+    return lines > 1 && words >= FACT_WORDS * lines;
   }
 
   /** Says whether a unit has the form of a heading without a number, and no word of exercises. */
