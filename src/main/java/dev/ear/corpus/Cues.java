@@ -57,6 +57,9 @@ final class Cues {
   private final WordList student;
   private final WordList links;
   private final WordList exam;
+  private final WordList classWords;
+  private final WordList softEndings;
+  private final Set<String> taskVerbs;
 
   Cues(CueLists lists, SentenceSplitter splitter) {
     this.splitter = splitter;
@@ -75,6 +78,9 @@ final class Cues {
     student = lists.words("student-words");
     links = lists.words("link-words");
     exam = lists.words("exam-words");
+    classWords = lists.words("class-words");
+    softEndings = lists.words("soft-task-endings");
+    taskVerbs = Set.copyOf(lists.folded("task-verbs"));
   }
 
   /** Judges the sentences of a text. */
@@ -164,7 +170,9 @@ final class Cues {
       boolean strong = opener || pointing.has(Fold.firstWord(folded)) || address.has(lastWord);
       return new Judged(start, end, Kind.TASK, strong);
     }
-    return new Judged(start, end, Kind.PLAIN, false);
+    boolean soft = softEndings.has(lastWord) || taskVerbs.contains(lastWord);
+    return new Judged(
+        start, end, soft && classWords.hasAnyOf(folded) ? Kind.TASK : Kind.PLAIN, false);
   }
 
   /** Says whether a sentence that lost its question mark ends as questions of exams do. */

@@ -3,6 +3,7 @@ package dev.ear.corpus;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,6 +28,10 @@ final class ExerciseHeadings {
 
   private static final int LONGEST = 120;
   private static final int MOST_CALL_WORDS = 6;
+
+  /** Shorter verbs are words of other kinds too (yaz). */
+  private static final int SHORTEST_ORDER = 5;
+
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}|[ivx]+|[a-h]");
   private static final Pattern MARKED_REST =
       Pattern.compile("\\s*(?:[:–—|]|-\\s|\\d+[\\d.]*[:.)–-]?\\s)");
@@ -36,6 +41,7 @@ final class ExerciseHeadings {
   private final Headings headings;
   private final WordList around;
   private final WordList calls;
+  private final Set<String> orders = new HashSet<>();
   private final WordList partWords;
   private final WordList made;
   private final Set<String> sources;
@@ -44,6 +50,10 @@ final class ExerciseHeadings {
     this.headings = headings;
     around = lists.words("heading-words");
     calls = lists.words("call-endings");
+    for (String verb : lists.folded("task-verbs")) {
+      orders.add(verb);
+      lists.folded("task-suffixes").forEach(suffix -> orders.add(verb + suffix));
+    }
     partWords = lists.words("assessment-words");
     made = lists.words("exercise-title-words");
     sources = Set.copyOf(lists.folded("source-headings"));
@@ -88,9 +98,11 @@ final class ExerciseHeadings {
   }
 
   private boolean callsOnStudents(String text, String folded) {
-    return calls.has(Fold.lastWord(folded))
+    String last = Fold.lastWord(folded);
+    boolean call = calls.has(last) || (last.length() >= SHORTEST_ORDER && orders.contains(last));
+    return call
         && folded.chars().filter(c -> c == ' ').count() < MOST_CALL_WORDS
-        && headings.isTitle(text);
+        && headings.isTitle(text.endsWith("!") ? text.substring(0, text.length() - 1) : text);
   }
 
   /** Says whether a line has words of exercises, and no word that is of nothing else. */

@@ -10,6 +10,10 @@ import java.util.regex.Pattern;
 final class PageJudge {
   private static final int PASSAGE_WORDS = 25;
   private static final int SHORT_LINE = 6;
+
+  /** Words a line of facts at least; fewer are the words of an exercise. */
+  private static final int FACT_WORDS = 3;
+
   private static final int PASSAGE_UNITS = 5;
   private static final Pattern SOURCE =
       Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
@@ -24,6 +28,8 @@ final class PageJudge {
   private final ExerciseHeadings exercises;
   private final UnitJudge judge;
   private final UnitGroups groups;
+  private final OptionGroups options;
+  private final SourceTexts sources;
 
   private ExerciseHeadings.Scope governing = ExerciseHeadings.Scope.NONE;
   private boolean sawTask;
@@ -34,14 +40,16 @@ final class PageJudge {
     this.headings = headings;
     this.exercises = exercises;
     this.judge = judge;
-    this.groups = new UnitGroups(lists, headings, exercises, judge);
+    this.groups = new UnitGroups(lists, headings, judge);
+    this.options = new OptionGroups(lists, exercises, judge);
+    this.sources = new SourceTexts(headings, exercises, judge);
   }
 
   /** Judges the units of the next page. */
   void judge(List<Unit> units) {
     groups.dropContents(units);
     groups.dropImprint(units);
-    groups.dropOptions(units);
+    options.drop(units);
     for (int i = 0; i < units.size(); i++) {
       judge(units, i);
     }
@@ -64,6 +72,10 @@ final class PageJudge {
         unit.isOneLine() ? exercises.scope(unit.text()) : ExerciseHeadings.Scope.NONE;
     if (scope != ExerciseHeadings.Scope.NONE) {
       // A box inside an assessment part does not end the part.
+      if (scope == ExerciseHeadings.Scope.BOX && sources.isGlossary(units, i + 1)) {
+        governing = ExerciseHeadings.Scope.NONE;
+        return;
+      }
       if (governing != ExerciseHeadings.Scope.PART || scope != ExerciseHeadings.Scope.BOX) {
         governing = scope;
       }
@@ -95,7 +107,7 @@ final class PageJudge {
       unit.drop(DropReason.BIBLIOGRAPHY);
     } else if (governing != ExerciseHeadings.Scope.NONE) {
       boolean title = unit.isOneLine() && unit.words() > 1 && headings.isTitle(unit.text());
-      sawTask |= judge.isTaskLike(unit) && !title;
+      sawTask |= !title && (!unit.opensBlock() || judge.isTaskLike(unit));
       unit.drop(reason == null ? DropReason.EXERCISE_PART : reason);
     } else if (reason != null) {
       unit.drop(reason);
@@ -174,7 +186,8 @@ final class PageJudge {
         return judge.isProse(next)
             || judge.isFactItem(next)
             || isChronology(next.text())
-            || (Headings.isCapitals(text) && isHeading(next));
+            || (Headings.isCapitals(text) && isHeading(next))
+            || headsFacts(units, i);
       }
     }
     if (headsText(units, i) && !isAskedAbout(units, i + 2)) {
@@ -185,7 +198,27 @@ final class PageJudge {
       return !isAskedAbout(units, next > 0 ? next : i + 1);
     }
     int next = unit.opensBlock() ? passageEnd(units, i) : -1;
-    return next > 0 && passageEnd(units, next) > 0;
+    return next > 0 && (passageEnd(units, next) > 0 || (sawTask && !isAskedAbout(units, next)));
+  }
+
+  /** Says whether a block of facts without any question or task stands below a heading. */
+  private boolean headsFacts(List<Unit> units, int heading) {
+    int block = units.get(heading + 1).block();
+    int words = 0;
+    long lines = 0;
+    for (int i = heading + 1; i < units.size() && units.get(i).block() == block; i++) {
+      Unit unit = units.get(i);
+      boolean exercise =
+          unit.isDropped()
+              || judge.isTaskLike(unit)
+              || exercises.scope(unit.text()) != ExerciseHeadings.Scope.NONE;
+      if (exercise) {
+        return false;
+      }
+      words += unit.words();
+      lines += unit.text().lines().count();
+    }
+    return lines > 1 && words >= FACT_WORDS * lines;
   }
 
   /** Says whether a unit has the form of a heading without a number, and no word of exercises. */
@@ -254,6 +287,9 @@ final class PageJudge {
     if (judge.isTaskLike(unit)) {
       return false;
     }
+    if (unit.opensBlock() && (SourceTexts.hasAttribution(units, i) || sources.isTitle(units, i))) {
+      return true;
+    }
     if (judge.isProse(unit)) {
       boolean ownLine = !sawTask && !unit.opensBlock() && unit.words() < 2 * PASSAGE_WORDS;
       return !ownLine && !isTaskPassage(units, i);
@@ -268,11 +304,18 @@ final class PageJudge {
     }
     return unit.opensBlock()
         && sawTask
-        && (heading || unit.words() > SHORT_LINE || text.endsWith("."));
+        && (heading
+            || isChronology(text)
+            || unit.words() > SHORT_LINE
+            || text.endsWith(".")
+            || text.endsWith(":"));
   }
 
-  /** Says whether running text is what the tasks of its box ask about. */
+  /** Says whether running text is what the tasks of its box ask about, and no source by itself. */
   private boolean isTaskPassage(List<Unit> units, int i) {
+    if (i + 1 < units.size() && SourceTexts.isAttribution(units.get(i + 1).text())) {
+      return false;
+    }
     boolean expected =
         !sawTask || (i > 0 && units.get(i - 1).isDropped() && announcesPassage(units.get(i - 1)));
     for (int j = i + 1; expected && j < Math.min(units.size(), i + PASSAGE_UNITS); j++) {

@@ -32,6 +32,7 @@ final class RunningHeads {
   private static final int MEMORY = 64;
 
   private static final Pattern PARTED = Pattern.compile("\\s[/•|❘│·]\\s|\\s{3,}|\\t");
+  private static final Pattern GAP = Pattern.compile("(?<=\\S)\\s{2,}(?=\\S)");
   private static final Pattern NUMBER_APART =
       Pattern.compile(
           "^(\\d{1,4})(?:\\s*[|❘│•·]\\s*|\\s{2,})(?=\\D)|(?:\\s*[|❘│•·]\\s*|\\s{2,})(\\d{1,4})$");
@@ -135,12 +136,31 @@ final class RunningHeads {
    * Parts a head from the text it is glued to.
    *
    * @param lines the lines of a page
-   * @return the lines, one more where the first begins with a head of the book
+   * @return the lines, one more where the first begins with a head of the book or the last ends
+   *     with a foot
    */
   List<Line> part(List<Line> lines) {
-    if (lines.isEmpty()) {
-      return lines;
+    return lines.isEmpty() ? lines : partHead(partFoot(lines));
+  }
+
+  private List<Line> partFoot(List<Line> lines) {
+    int at = lines.size() - 1;
+    Line last = lines.get(at);
+    Matcher gap = GAP.matcher(last.text());
+    while (gap.find()) {
+      String foot = last.text().substring(gap.end());
+      if (isEstablished(foot, edges.get(key(foot)))) {
+        List<Line> parted = new ArrayList<>(lines);
+        String rest = last.text().substring(0, gap.start());
+        parted.set(at, new Line(last.number(), last.block(), rest));
+        parted.add(new Line(last.number(), last.block(), foot));
+        return parted;
+      }
     }
+    return lines;
+  }
+
+  private List<Line> partHead(List<Line> lines) {
     Line first = lines.get(0);
     String text = first.text();
     for (int end = 0; end <= Math.min(LONGEST, text.length() - 1); end++) {

@@ -1,29 +1,26 @@
 package dev.ear.corpus;
 
-import dev.ear.text.Words;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Drops units that show what they are together: tables of contents, runs of answer options with
- * their question, numbered statements, and the short line that heads a block of exercises.
+ * Drops units that show what they are together: tables of contents, title pages, numbered
+ * statements, forms, and the short line that heads nothing but exercises.
  */
 final class UnitGroups {
   private static final int LEAD_WORDS = 8;
   private static final int LONGEST_STEM = 120;
   private static final int LONGEST_LEAD = 60;
-  private static final int SHORTEST_TEXT = 25;
 
   private final WordList backWords;
   private final WordList imprint;
   private final Headings headings;
-  private final ExerciseHeadings exercises;
   private final UnitJudge judge;
 
-  UnitGroups(CueLists lists, Headings headings, ExerciseHeadings exercises, UnitJudge judge) {
+  UnitGroups(CueLists lists, Headings headings, UnitJudge judge) {
     this.backWords = lists.words("back-words");
     this.imprint = lists.words("imprint-words");
     this.headings = headings;
-    this.exercises = exercises;
     this.judge = judge;
   }
 
@@ -74,113 +71,6 @@ final class UnitGroups {
     }
   }
 
-  /** Drops runs of options, and the question that stands before one. */
-  void dropOptions(List<Unit> units) {
-    for (int i = 0; i < units.size(); i++) {
-      int end = optionsEnd(units, i);
-      if (end < 0) {
-        continue;
-      }
-      for (int j = i; j < end; j++) {
-        units.get(j).drop(DropReason.ANSWER_OPTIONS);
-      }
-      if (i > 0) {
-        dropStem(units, i - 1, units.get(i).block());
-      }
-      i = end - 1;
-    }
-  }
-
-  /** Returns where the options that start at a unit end; -1 if none start there. */
-  private int optionsEnd(List<Unit> units, int from) {
-    Unit first = units.get(from);
-    Marker.Kind kind = first.marker().kind();
-    if (kind != Marker.Kind.CAPITAL
-        && kind != Marker.Kind.CAPITAL_POINT
-        && kind != Marker.Kind.SMALL
-        && kind != Marker.Kind.SMALL_POINT) {
-      return -1;
-    }
-    if (first.marker().value() != 1) {
-      return -1;
-    }
-    int end = from;
-    int value = 0;
-    int words = 0;
-    while (end < units.size()
-        && units.get(end).has(kind)
-        && units.get(end).marker().value() == value + 1) {
-      value = lastMark(units.get(end));
-      words += units.get(end).words();
-      end++;
-    }
-    boolean asked = from > 0 && asks(units.get(from - 1));
-    int needed = kind == Marker.Kind.CAPITAL ? 3 : 4;
-    boolean narrative = !asked && words > 14 * value && Headings.endsSentence(first.text());
-    if (asked && value >= 2 && kind != Marker.Kind.CAPITAL_POINT) {
-      return end;
-    }
-    boolean loose = (kind == Marker.Kind.SMALL || kind == Marker.Kind.SMALL_POINT) && !asked;
-    return value >= needed && !narrative && !loose ? end : -1;
-  }
-
-  private static int lastMark(Unit unit) {
-    List<Options.Run> runs = Options.runs(unit.text());
-    if (!runs.isEmpty() && runs.get(0).start() == 0) {
-      return runs.get(0).last();
-    }
-    String text = unit.text();
-    int value = unit.marker().value();
-    int closer = unit.marker().end() - 1;
-    while (closer > 0 && Words.isSpace(text.charAt(closer))) {
-      closer--;
-    }
-    char first = (char) (text.charAt(0) - value + 1);
-    for (int at = closer; at >= 0; ) {
-      String mark = "" + (char) (first + value) + text.charAt(closer);
-      at = Character.isLetter(first) ? text.indexOf(mark, at + 1) : -1;
-      if (at > 0 && Words.isSpace(text.charAt(at - 1))) {
-        value++;
-      }
-    }
-    return value;
-  }
-
-  private boolean asks(Unit unit) {
-    String text = unit.text();
-    return text.endsWith("?")
-        || text.endsWith("?”")
-        || text.endsWith("?)")
-        || judge.reason(unit) == DropReason.QUESTION_STEM;
-  }
-
-  /** Drops what leads to options: the question, and its beginning in the options' block. */
-  private void dropStem(List<Unit> units, int last, int block) {
-    Unit stem = units.get(last);
-    if (stem.isDropped() || !(asks(stem) || stem.text().endsWith(":") || stem.block() == block)) {
-      return;
-    }
-    boolean asked = asks(stem) || stem.has(Marker.Kind.DIGIT);
-    if (!asked && (isLabel(stem) || (stem.words() > SHORTEST_TEXT && judge.isProse(stem)))) {
-      return;
-    }
-    if (stem.words() > LONGEST_STEM
-        || exercises.scope(stem.text()) != ExerciseHeadings.Scope.NONE) {
-      return;
-    }
-    stem.drop(DropReason.QUESTION_STEM);
-  }
-
-  /** Says whether a unit is a caption or heading, which stands above options by chance. */
-  private boolean isLabel(Unit unit) {
-    String text = unit.text();
-    return unit.isOneLine()
-        && (headings.isCaption(text)
-            || headings.isOfFacts(text)
-            || Headings.isSection(text)
-            || !headings.division(text).isEmpty());
-  }
-
   /** Drops the numbered statements around a question, and what leads to them. */
   void dropStatements(List<Unit> units) {
     for (int i = 0; i < units.size(); i++) {
@@ -221,7 +111,7 @@ final class UnitGroups {
     for (int j = stem - 1; j >= 0 && words <= LONGEST_STEM; j--) {
       Unit unit = units.get(j);
       words += unit.words();
-      boolean near = unit.block() == units.get(stem).block() || (back && !isLabel(unit));
+      boolean near = unit.block() == units.get(stem).block() || (back && !judge.isLabel(unit));
       if (unit.isDropped() || unit.isInList() || !near) {
         return;
       }
@@ -249,10 +139,45 @@ final class UnitGroups {
           && headings.division(text).isEmpty()
           && !Headings.isSection(text)
           && !headings.isCaption(text)
-          && restOfBlockGoes(units, i)) {
+          && (restOfBlockGoes(units, i) || headsOnlyExercises(units, i))) {
         lead.drop(DropReason.EXERCISE_HEADING);
       }
     }
+  }
+
+  /**
+   * Says whether nothing but exercises stands below a title up to the next heading or the page's
+   * end.
+   */
+  private boolean headsOnlyExercises(List<Unit> units, int lead) {
+    Unit title = units.get(lead);
+    boolean opensDivision = lead > 0 && !headings.division(units.get(lead - 1).text()).isEmpty();
+    if (opensDivision || !(headings.isTitle(title.text()) || Headings.isCapitals(title.text()))) {
+      return false;
+    }
+    int i = lead + 1;
+    while (i < units.size() && isExercise(units.get(i).reason())) {
+      i++;
+    }
+    return i > lead + 1
+        && (i == units.size()
+            || (units.get(i).isDropped() || judge.isLabel(units.get(i)) || opensText(units, i)));
+  }
+
+  private boolean opensText(List<Unit> units, int i) {
+    Unit unit = units.get(i);
+    return unit.isWholeBlock()
+        && unit.isOneLine()
+        && (headings.isTitle(unit.text()) || Headings.isCapitals(unit.text()));
+  }
+
+  private static boolean isExercise(@Nullable DropReason reason) {
+    return reason != null
+        && switch (reason) {
+          case ANSWER_OPTIONS, QUESTION_STEM, FILL_IN, TRUE_FALSE, MATCHING, TASK, EXERCISE_PART ->
+              true;
+          default -> false;
+        };
   }
 
   /** Drops lines that end in a colon one after the other up to their block's end: a form. */

@@ -4,6 +4,7 @@ import dev.ear.corpus.Cues.Judged;
 import dev.ear.corpus.Cues.Kind;
 import dev.ear.text.Words;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -15,8 +16,12 @@ final class UnitJudge {
   private static final int NARRATIVE_WORDS = 50;
 
   /** A choice of true and false in a column of its own. */
-  private static final Pattern CHOICE_AT_END =
-      Pattern.compile("(?:\\s{2,}|\\t)(?:D\\s*/?\\s*Y|T\\s*/?\\s*F)$");
+  private static final Pattern CHOICE =
+      Pattern.compile(
+          "(?:^(?:\\d{1,2}[.)]\\s*)?|\\s{2,}|\\t|\\s(?=[(\\[☐□○]))[(\\[☐□○]*\\s*"
+              + "(?:D|Doğru|T|True)\\s*(?:[)\\]☐□○/]|\\(\\s*\\)|\\s)\\s*"
+              + "[(\\[☐□○]*\\s*(?:Y|Yanlış|F|False)"
+              + "(?:\\s*[)\\]☐□○]|\\s*\\(\\s*\\))*(?:\\s*$|\\s+(?=\\S))");
 
   private final Headings headings;
   private final Cues cues;
@@ -116,6 +121,16 @@ final class UnitJudge {
             .noneMatch(s -> s.kind() == Kind.EXAM_QUESTION || s.kind() == Kind.TASK);
   }
 
+  /** Says whether a unit is a caption or heading, which stands above options by chance. */
+  boolean isLabel(Unit unit) {
+    String text = unit.text();
+    return unit.isOneLine()
+        && (headings.isCaption(text)
+            || headings.isOfFacts(text)
+            || Headings.isSection(text)
+            || !headings.division(text).isEmpty());
+  }
+
   /** Says whether a unit is narrative with questions in it, which are cut out by themselves. */
   boolean isMostlyNarrative(Unit unit) {
     int plain = 0;
@@ -139,8 +154,18 @@ final class UnitJudge {
         && !cues.calls(unit.text(), sentences(unit));
   }
 
+  private static boolean isChoice(String text) {
+    Matcher choice = CHOICE.matcher(text);
+    while (choice.find()) {
+      if (choice.start() == 0 || choice.end() == text.length()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean endsWithBrackets(String text) {
-    if (text.length() <= 300 && CHOICE_AT_END.matcher(text).find()) {
+    if (text.length() <= 300 && isChoice(text)) {
       return true;
     }
     boolean square = text.endsWith("]");

@@ -15,6 +15,8 @@ final class UnitSplitter {
   /** Wider lines are paragraphs: such a book is not wrapped. */
   static final int WIDEST_WRAP = 160;
 
+  private static final String BOXES = "☐□❑❏○";
+
   private final Headings headings;
   private final ExerciseHeadings exercises;
   private final int width;
@@ -90,7 +92,8 @@ final class UnitSplitter {
     if (headings.isCaption(line)) {
       return true;
     }
-    boolean ended = Headings.endsSentence(before);
+    boolean ended =
+        Headings.endsSentence(before) || BOXES.indexOf(before.charAt(before.length() - 1)) >= 0;
     boolean full = before.length() >= width * 7 / 10 && before.length() <= width * 5 / 4;
     switch (marker.kind()) {
       case BRACKETS, CAPITAL, BULLET -> {

@@ -6,10 +6,10 @@
  * PdfFileReader}, {@code EpubFileReader} …) that fills a {@code BookBuilder}. Inside, a page goes
  * this way: {@code TextRepair} mends its characters, {@code RunningHeads} takes its edges, {@code
  * HyphenJoiner} joins cut words, {@code UnitSplitter} cuts lines into units, {@code PageJudge}
- * judges them with {@code UnitGroups} and {@code UnitJudge}, {@code StretchCutter} takes questions
- * out of narrative units, and {@code PageAssembler} puts kept and dropped blocks together. The word
- * lists beside the classes ({@code task-verbs.txt} …) hold what is Turkish about it; the headings
- * of exercises are the profile's.
+ * judges them with {@code OptionGroups}, {@code UnitGroups}, {@code SourceTexts} and {@code
+ * UnitJudge}, {@code StretchCutter} takes questions out of narrative units, and {@code
+ * PageAssembler} puts kept and dropped parts together. What belongs to a language is in the
+ * profile's lists ({@code CueLists}).
  */
 @NullMarked
 package dev.ear.corpus;

@@ -12,6 +12,7 @@ import dev.ear.eval.cleaning.GoldPage.GoldBlock;
 import dev.ear.text.Words;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +36,8 @@ public final class CleaningEvaluation {
   }
 
   /**
-   * Cleans labelled pages and counts; the pages of one source are cleaned as a book, in order.
+   * Cleans labelled pages and counts; the pages of one source, of whatever files, are cleaned as a
+   * book, in the order of their numbers.
    *
    * @param cleaner the cleaner to measure
    * @param gold the labelled pages
@@ -48,7 +50,11 @@ public final class CleaningEvaluation {
     for (GoldPage page : gold) {
       bySource.computeIfAbsent(page.source(), source -> new ArrayList<>()).add(page);
     }
-    bySource.forEach((source, ofSource) -> evaluation.add(cleaner, source, ofSource));
+    bySource.forEach(
+        (source, ofSource) -> {
+          ofSource.sort(Comparator.comparingInt(GoldPage::page));
+          evaluation.add(cleaner, source, ofSource);
+        });
     return evaluation.scores();
   }
 

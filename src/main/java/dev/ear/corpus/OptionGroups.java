@@ -1,0 +1,135 @@
+package dev.ear.corpus;
+
+import dev.ear.text.Words;
+import java.util.List;
+
+/** Drops runs of answer options with the question before them. */
+final class OptionGroups {
+  private static final int LONGEST_STEM = 120;
+  private static final int SHORTEST_TEXT = 25;
+
+  private final ExerciseHeadings exercises;
+  private final UnitJudge judge;
+  private final WordList listLeads;
+
+  OptionGroups(CueLists lists, ExerciseHeadings exercises, UnitJudge judge) {
+    this.listLeads = lists.words("list-leads");
+    this.exercises = exercises;
+    this.judge = judge;
+  }
+
+  /** Drops runs of options, and the question that stands before one. */
+  void drop(List<Unit> units) {
+    for (int i = 0; i < units.size(); i++) {
+      int end = optionsEnd(units, i);
+      if (end < 0) {
+        continue;
+      }
+      for (int j = i; j < end; j++) {
+        units.get(j).drop(DropReason.ANSWER_OPTIONS);
+      }
+      if (i > 0) {
+        dropStem(units, i - 1, units.get(i).block());
+      }
+      i = end - 1;
+    }
+  }
+
+  /** Returns where the options that start at a unit end; -1 if none start there. */
+  private int optionsEnd(List<Unit> units, int from) {
+    Unit first = units.get(from);
+    Marker.Kind kind = first.marker().kind();
+    if (kind != Marker.Kind.CAPITAL
+        && kind != Marker.Kind.CAPITAL_POINT
+        && kind != Marker.Kind.SMALL
+        && kind != Marker.Kind.SMALL_POINT
+        && !(kind == Marker.Kind.DIGIT && from > 0 && isStem(units.get(from - 1)))) {
+      return -1;
+    }
+    if (first.marker().value() != 1) {
+      return -1;
+    }
+    int end = from;
+    int value = 0;
+    int words = 0;
+    while (end < units.size()
+        && units.get(end).has(kind)
+        && units.get(end).marker().value() == value + 1) {
+      value = lastMark(units.get(end));
+      words += units.get(end).words();
+      end++;
+    }
+    boolean asked = from > 0 && asks(units.get(from - 1));
+    int needed = kind == Marker.Kind.CAPITAL ? 3 : 4;
+    boolean led =
+        from > 0
+            && units.get(from - 1).text().endsWith(":")
+            && !units.get(from - 1).has(Marker.Kind.DIGIT)
+            && judge.reason(units.get(from - 1)) == null
+            && listLeads.hasAnyOf(Fold.fold(units.get(from - 1).text()));
+    if (led) {
+      return -1;
+    }
+    boolean narrative = !asked && words > 14 * value && Headings.endsSentence(first.text());
+    if (asked && value >= 2 && kind != Marker.Kind.CAPITAL_POINT) {
+      return end;
+    }
+    if (kind == Marker.Kind.DIGIT) {
+      return value >= 3 && words <= 12 * value ? end : -1;
+    }
+    boolean loose = (kind == Marker.Kind.SMALL || kind == Marker.Kind.SMALL_POINT) && !asked;
+    return value >= needed && !narrative && !loose ? end : -1;
+  }
+
+  private static int lastMark(Unit unit) {
+    List<Options.Run> runs = Options.runs(unit.text());
+    if (!runs.isEmpty() && runs.get(0).start() == 0) {
+      return runs.get(0).last();
+    }
+    String text = unit.text();
+    int value = unit.marker().value();
+    int closer = unit.marker().end() - 1;
+    while (closer > 0 && Words.isSpace(text.charAt(closer))) {
+      closer--;
+    }
+    char first = (char) (text.charAt(0) - value + 1);
+    for (int at = closer; at >= 0; ) {
+      String mark = "" + (char) (first + value) + text.charAt(closer);
+      at = Character.isLetter(first) ? text.indexOf(mark, at + 1) : -1;
+      if (at > 0 && Words.isSpace(text.charAt(at - 1))) {
+        value++;
+      }
+    }
+    return value;
+  }
+
+  private boolean isStem(Unit unit) {
+    return judge.reason(unit) == DropReason.QUESTION_STEM
+        && judge.sentences(unit).stream().anyMatch(Cues.Judged::strong);
+  }
+
+  private boolean asks(Unit unit) {
+    String text = unit.text();
+    return text.endsWith("?")
+        || text.endsWith("?”")
+        || text.endsWith("?)")
+        || judge.reason(unit) == DropReason.QUESTION_STEM;
+  }
+
+  /** Drops what leads to options: the question, and its beginning in the options' block. */
+  private void dropStem(List<Unit> units, int last, int block) {
+    Unit stem = units.get(last);
+    if (stem.isDropped() || !(asks(stem) || stem.text().endsWith(":") || stem.block() == block)) {
+      return;
+    }
+    boolean asked = asks(stem) || stem.has(Marker.Kind.DIGIT);
+    if (!asked && (judge.isLabel(stem) || (stem.words() > SHORTEST_TEXT && judge.isProse(stem)))) {
+      return;
+    }
+    if (stem.words() > LONGEST_STEM
+        || exercises.scope(stem.text()) != ExerciseHeadings.Scope.NONE) {
+      return;
+    }
+    stem.drop(DropReason.QUESTION_STEM);
+  }
+}
