@@ -58,6 +58,7 @@ final class ListProfile implements Profile {
                       "option-fillers",
                       "ordinals",
                       "particles",
+                      "relations",
                       "stop-words",
                       "suffixes",
                       "titles",

@@ -32,7 +32,7 @@ public record Manifest(
     Seconds seconds) {
 
   /** The layout this program writes and reads. */
-  public static final int FORMAT = 1;
+  public static final int FORMAT = 2;
 
   /**
    * Versions of the programs.
