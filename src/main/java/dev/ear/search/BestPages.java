@@ -4,7 +4,6 @@ import dev.ear.index.PageSpans;
 import dev.ear.index.PlacesOnPages;
 import dev.ear.search.EvidenceQuery.Term;
 import java.util.Arrays;
-import java.util.PriorityQueue;
 
 /** Finds the pages that a query's stems point to most, by BM25. For one query at a time. */
 final class BestPages {
@@ -25,7 +24,7 @@ final class BestPages {
   }
 
   /**
-   * Returns the best pages, in index order.
+   * Returns the best pages, best first; ties in index order.
    *
    * @param query the query
    * @param most how many to return at most
@@ -40,22 +39,19 @@ final class BestPages {
         scores[page] += term.weight() * count / (count + norms[page]);
       }
     }
-    // The worst on top: the lowest score and of equals the later page.
-    var best =
-        new PriorityQueue<Integer>(
-            most + 1,
-            (one, other) ->
-                scores[one] == scores[other]
-                    ? Integer.compare(other, one)
-                    : Double.compare(scores[one], scores[other]));
+    int[] best = new int[most];
+    int found = 0;
     for (int page = 0; page < pages.count(); page++) {
-      if (scores[page] > 0 && (best.size() < most || scores[page] > scores[best.peek()])) {
-        best.add(page);
-        if (best.size() > most) {
-          best.poll();
+      if (scores[page] > 0 && (found < most || scores[page] > scores[best[found - 1]])) {
+        // Best first; a page of the same score as an earlier one stays behind it.
+        int at = found < most ? found++ : found - 1;
+        while (at > 0 && scores[page] > scores[best[at - 1]]) {
+          best[at] = best[at - 1];
+          at--;
         }
+        best[at] = page;
       }
     }
-    return best.stream().mapToInt(Integer::intValue).sorted().toArray();
+    return Arrays.copyOf(best, found);
   }
 }

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * The windows of a page in index order, drawn from the places of its anchors (METHOD 4).
@@ -14,9 +15,10 @@ import java.util.TreeSet;
  * @param starts their first words on the page
  * @param ends the words after their last
  * @param parents the numbers of their parents
+ * @param shortest how many words the shortest has; 0 without windows
  */
 @SuppressWarnings("ArrayRecordComponent") // read by index in loops that must not allocate
-record DrawnWindows(int[] starts, int[] ends, int[] parents) {
+record DrawnWindows(int[] starts, int[] ends, int[] parents, int shortest) {
   private static final int WORD_BITS = 20;
   private static final int WORD_MASK = (1 << WORD_BITS) - 1;
 
@@ -48,11 +50,16 @@ record DrawnWindows(int[] starts, int[] ends, int[] parents) {
     int[] starts = windows.stream().mapToInt(w -> (int) (w >>> WORD_BITS) & WORD_MASK).toArray();
     int[] ends = windows.stream().mapToInt(w -> w.intValue() & WORD_MASK).toArray();
     int[] numbers = windows.stream().mapToInt(w -> (int) (w >>> 2 * WORD_BITS)).toArray();
-    return new DrawnWindows(starts, ends, numbers);
+    int shortest = IntStream.range(0, starts.length).map(i -> ends[i] - starts[i]).min().orElse(0);
+    return new DrawnWindows(starts, ends, numbers, shortest);
   }
 
   int count() {
     return starts.length;
+  }
+
+  int words(int window) {
+    return ends[window] - starts[window];
   }
 
   WindowPlace place(int page, int window) {

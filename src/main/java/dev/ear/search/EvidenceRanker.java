@@ -1,10 +1,10 @@
 package dev.ear.search;
 
 import dev.ear.index.PageSpans;
-import dev.ear.index.WindowPlace;
 import dev.ear.search.Ranking.Ranked;
 import dev.ear.search.Ranking.Skipped;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -60,26 +60,26 @@ final class EvidenceRanker implements Ranker {
     for (int page : worker.best().of(query, PAGES)) {
       scorer.add(page, windows(page));
     }
-    Ranking ranking = select(query, scorer, new WindowSelection(k, maxOverlap));
+    Ranking ranking = select(query, scorer, k, maxOverlap);
     idle.add(worker);
     return ranking;
   }
 
   private static Ranking select(
-      EvidenceQuery query, EvidenceScorer scorer, WindowSelection selection) {
-    while (!selection.full()) {
+      EvidenceQuery query, EvidenceScorer scorer, int k, double maxOverlap) {
+    var taken = new ArrayList<Ranked>();
+    var skipped = new ArrayList<Skipped>();
+    while (taken.size() < k) {
       int best = scorer.best();
       if (best < 0) {
         break;
       }
-      WindowPlace place = scorer.place(best);
-      var window = new Ranked(best, scorer.score(best), place, scorer.explain(best));
-      if (selection.offer(window, place)) {
-        scorer.cover(best);
-      }
-      scorer.drop(best);
+      scorer.passedOver(best, skipped);
+      taken.add(
+          new Ranked(best, scorer.score(best), scorer.place(best), scorer.explain(best)));
+      scorer.take(best, taken.size(), maxOverlap);
     }
-    return selection.ranking(query.stems() == query.terms().size());
+    return new Ranking(taken, query.stems() == query.terms().size(), skipped);
   }
 
   private DrawnWindows windows(int page) throws IOException {

@@ -3,21 +3,26 @@ package dev.ear.search;
 import dev.ear.index.PlacesOnPages;
 import dev.ear.index.WindowPlace;
 import dev.ear.search.EvidenceQuery.Term;
+import dev.ear.search.Ranking.Skipped;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import org.apache.lucene.util.ArrayUtil;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Scores windows by the evidence they add to those already taken (METHOD 5, evidence). For one query
- * at a time.
+/*
+ * Most pages are never opened. A window lies on its page, so it cannot be worth more than all the
+ * page's words would be in the page's shortest window: that bound takes one look-up a term. A page is
+ * opened, and its windows are scored, only when its bound reaches the best window found so far.
  *
- * <p>A window's score is what its terms are worth and what its best run of words is worth, over its
- * length. What a term is worth falls by half of what taken windows have said of it, and never rises,
- * so a window's first score bounds its later ones: only windows that could be the best are counted
- * again.
+ * What a term is worth falls when a taken window has said it and never rises. So a window's last
+ * score, and a page's last bound, bound what it is worth later, and only what reaches the best so far
+ * is counted again. Bounds and scores sum in different order; a bound gets a billionth more, so that
+ * rounding never hides a window.
  */
+/** Scores windows by the evidence they add to those taken (METHOD 5). For one query at a time. */
 final class EvidenceScorer {
   /** How fast a term's further occurrences lose worth. */
   static final double K1 = 1.2;
@@ -28,29 +33,51 @@ final class EvidenceScorer {
   /** The part of the score that falls with length. */
   static final double LENGTH = 0.2;
 
-  /** Words of a run of words that stand close together. */
-  static final int RUN = 20;
+  private static final double ROUNDING = 1 + 1e-9;
 
   /** Occurrences beyond these add nothing that could matter. */
   private static final int MOST_COUNTED = Byte.MAX_VALUE;
 
+  private static final int TAKEN = -1;
+
   private final int radius;
+  private final double[] worth = new double[MOST_COUNTED + 1];
   private EvidenceQuery query = new EvidenceQuery(List.of(), 0, List.of(), List.of());
+  private Term[] terms = new Term[0];
   private double[] covered = new double[0];
 
-  /** Of the windows: their pages' windows, numbers there, counts of terms, runs and scores. */
-  private int[] pages = new int[1024];
+  private final List<Candidate> pages = new ArrayList<>();
 
-  private DrawnWindows[] drawn = new DrawnWindows[1024];
-  private int[] numbers = new int[1024];
-  private byte[] counts = new byte[16_384];
-  private double[] runs = new double[1024];
-  private int[] runStarts = new int[1024];
-  private int[] runEnds = new int[1024];
-  private double[] bounds = new double[1024];
+  /** Of the windows of opened pages: page, number there, counts of terms, run, last score, state. */
+  private Candidate[] page = new Candidate[512];
+
+  private int[] number = new int[512];
+  private byte[] counts = new byte[8192];
+  private int[] run = new int[512];
+  private double[] bound = new double[512];
+
+  /** 0 while a window may be taken, else the rank it overlaps, or that it is taken or told of. */
+  private int[] state = new int[512];
+
   private int count;
 
-  private final double[] worth = new double[MOST_COUNTED + 1];
+  /** The windows taken, by rank. */
+  private int[] taken = new int[8];
+
+  /** A page whose windows may be scored. */
+  private static final class Candidate {
+    final int document;
+    final DrawnWindows windows;
+    final TermsOnPage terms;
+    double bound;
+    @Nullable Runs runs;
+
+    Candidate(int document, DrawnWindows windows, TermsOnPage terms) {
+      this.document = document;
+      this.windows = windows;
+      this.terms = terms;
+    }
+  }
 
   EvidenceScorer(int radius) {
     this.radius = radius;
@@ -62,198 +89,301 @@ final class EvidenceScorer {
   /** Begins a query. */
   void start(EvidenceQuery next) {
     query = next;
+    terms = next.terms().toArray(Term[]::new);
+    covered = new double[terms.length];
+    pages.clear();
     count = 0;
-    covered = new double[next.terms().size()];
   }
 
-  /** Adds the windows of a page; pages come in index order. */
-  void add(int page, DrawnWindows windows) {
-    int first = count;
-    reserve(count + windows.count());
-    for (int i = 0; i < windows.count(); i++) {
-      pages[count] = page;
-      drawn[count] = windows;
-      numbers[count++] = i;
-    }
-    int terms = query.terms().size();
-    Arrays.fill(counts, first * terms, count * terms, (byte) 0);
-    for (int term = 0; term < terms; term++) {
-      PlacesOnPages places = query.terms().get(term).places();
-      int slot = places.slot(page);
+  /** Adds a page. */
+  void add(int document, DrawnWindows windows) {
+    byte[] all = new byte[terms.length];
+    for (int term = 0; term < terms.length; term++) {
+      int slot = terms[term].places().slot(document);
       if (slot >= 0) {
-        countIn(windows, first, term, places, slot);
+        all[term] = counted(term, terms[term].places().count(slot));
       }
     }
-    var near = new Runs(query, page);
-    for (int window = first; window < count; window++) {
-      int i = numbers[window];
-      int run = near.best(windows.starts()[i], windows.ends()[i]);
-      runs[window] = run < 0 ? 0 : near.points(run);
-      runStarts[window] = run < 0 ? -1 : near.start(run);
-      runEnds[window] = run < 0 ? -1 : near.end(run);
-      bounds[window] = score(window);
+    var candidate = new Candidate(document, windows, TermsOnPage.of(query, all));
+    candidate.bound = windows.count() == 0 ? 0 : bound(candidate);
+    pages.add(candidate);
+  }
+
+  /** Returns the best window that may be taken, ties in index order; negative for none above 0. */
+  int best() {
+    int best = -1;
+    double most = 0;
+    for (int window = 0; window < count; window++) {
+      if (state[window] == 0 && bound[window] >= most) {
+        bound[window] = score(window);
+        if (better(window, bound[window], best, most)) {
+          most = bound[window];
+          best = window;
+        }
+      }
+    }
+    while (true) {
+      @Nullable Candidate next = highest(most);
+      if (next == null) {
+        return best;
+      }
+      next.bound = bound(next);
+      if (next.bound >= most && next.runs == null) {
+        next.runs = new Runs(query, next.terms, next.document);
+        next.bound = bound(next);
+      } else if (next.bound >= most) {
+        int first = count;
+        open(next);
+        for (int window = first; window < count; window++) {
+          if (better(window, bound[window], best, most)) {
+            most = bound[window];
+            best = window;
+          }
+        }
+      }
+    }
+  }
+
+  private boolean better(int window, double score, int best, double most) {
+    return score > most || (score == most && best >= 0 && before(window, best));
+  }
+
+  private boolean before(int window, int other) {
+    int pageOrder = Integer.compare(page[window].document, page[other].document);
+    return pageOrder < 0 || (pageOrder == 0 && number[window] < number[other]);
+  }
+
+  private @Nullable Candidate highest(double most) {
+    @Nullable Candidate highest = null;
+    for (Candidate candidate : pages) {
+      if (candidate.bound > 0
+          && candidate.bound >= most
+          && (highest == null || candidate.bound > highest.bound)) {
+        highest = candidate;
+      }
+    }
+    return highest;
+  }
+
+  private void open(Candidate candidate) {
+    DrawnWindows windows = candidate.windows;
+    Runs runs = Objects.requireNonNull(candidate.runs);
+    candidate.bound = 0;
+    int first = count;
+    reserve(count + windows.count());
+    count += windows.count();
+    Arrays.fill(counts, first * terms.length, count * terms.length, (byte) 0);
+    for (int term = 0; term < terms.length; term++) {
+      if (candidate.terms.counts()[term] > 0) {
+        PlacesOnPages places = terms[term].places();
+        countIn(windows, first, term, places, places.slot(candidate.document));
+      }
+    }
+    for (int i = 0; i < windows.count(); i++) {
+      int window = first + i;
+      page[window] = candidate;
+      number[window] = i;
+      run[window] = runs.best(windows.starts()[i], windows.ends()[i]);
+      state[window] = 0;
+      bound[window] = score(window);
     }
   }
 
   private void countIn(
       DrawnWindows windows, int first, int term, PlacesOnPages places, int slot) {
-    int terms = query.terms().size();
-    boolean key = term >= query.stems();
-    for (int window = first; window < count; window++) {
-      int start = windows.starts()[window - first];
-      int end = windows.ends()[window - first];
+    int from = places.first()[slot];
+    int to = places.first()[slot + 1];
+    for (int i = 0; i < windows.count(); i++) {
+      int start = windows.starts()[i];
+      int end = windows.ends()[i];
       int inside = 0;
-      for (int i = places.first()[slot]; i < places.first()[slot + 1]; i++) {
-        if (places.starts()[i] >= start && places.ends()[i] <= end) {
+      for (int at = from; at < to; at++) {
+        if (places.starts()[at] >= start && places.ends()[at] <= end) {
           inside++;
         }
       }
-      // A key counts once: its words count as stems already.
-      counts[window * terms + term] = (byte) Math.min(key ? 1 : MOST_COUNTED, inside);
+      counts[(first + i) * terms.length + term] = counted(term, inside);
     }
   }
 
-  /** Returns the best window left, ties in index order; negative when none has a score above 0. */
-  int best() {
-    int best = -1;
-    double most = 0;
+  /** A key counts once: its words count as stems already. */
+  private byte counted(int term, int occurrences) {
+    return (byte) Math.min(occurrences, term < query.stems() ? MOST_COUNTED : 1);
+  }
+
+  /** Lists the windows that are better than one and overlap a taken one, best first, each once. */
+  void passedOver(int than, List<Skipped> skipped) {
+    var over = new ArrayList<Integer>();
+    double score = score(than);
     for (int window = 0; window < count; window++) {
-      if (bounds[window] > most) {
-        double score = score(window);
-        bounds[window] = score;
-        if (score > most) {
-          most = score;
-          best = window;
+      if (state[window] > 0 && bound[window] >= score) {
+        bound[window] = score(window);
+        if (better(window, bound[window], than, score)) {
+          over.add(window);
         }
       }
     }
-    return best;
+    over.sort(
+        Comparator.comparingDouble((Integer window) -> -bound[window])
+            .thenComparing(window -> page[window].document)
+            .thenComparing(window -> number[window]));
+    for (int window : over) {
+      int rank = state[window];
+      WindowPlace place = place(window);
+      int shared = WindowSelection.shared(place, place(taken[rank - 1]));
+      skipped.add(new Skipped(place, rank, shared));
+      state[window] = TAKEN;
+    }
   }
 
-  /** Leaves a window out from now on. */
-  void drop(int window) {
-    bounds[window] = 0;
-  }
-
-  /** Remembers what a window says, so that other windows gain less by saying it again. */
-  void cover(int window) {
-    for (int term = 0; term < covered.length; term++) {
-      covered[term] = Math.max(covered[term], value(window, term));
+  /** Takes a window: what it says counts less from now on, and what overlaps it is out. */
+  void take(int window, int rank, double maxOverlap) {
+    taken = ArrayUtil.grow(taken, rank);
+    taken[rank - 1] = window;
+    state[window] = TAKEN;
+    for (int term = 0; term < terms.length; term++) {
+      covered[term] = Math.max(covered[term], value(term, counts[window * terms.length + term]));
+    }
+    DrawnWindows on = page[window].windows;
+    int start = on.starts()[number[window]];
+    int end = on.ends()[number[window]];
+    for (int other = 0; other < count; other++) {
+      if (state[other] == 0 && page[other] == page[window]) {
+        int i = number[other];
+        int shared = Math.min(end, on.ends()[i]) - Math.max(start, on.starts()[i]);
+        if (shared > maxOverlap * Math.min(end - start, on.words(i))) {
+          state[other] = rank;
+        }
+      }
     }
   }
 
   WindowPlace place(int window) {
-    return drawn[window].place(pages[window], numbers[window]);
+    return page[window].windows.place(page[window].document, number[window]);
   }
 
   /** Returns what a window is worth, beside what was taken. */
   double score(int window) {
-    double points = 0;
-    for (int term = 0; term < covered.length; term++) {
-      if (query.terms().get(term).asked()) {
-        points += gain(window, term);
-      }
-    }
-    int option = option(window);
-    if (option >= 0) {
-      points += optionGain(window, option);
-    }
-    return (points + runs[window]) / length(window);
+    double points = points(page[window].terms, counts, window * terms.length);
+    return (points + runPoints(window)) / length(page[window].windows.words(number[window]));
   }
 
-  /** Says term by term what a window's score is the sum of. */
-  List<ScoreTerm> explain(int window) {
-    var terms = new ArrayList<ScoreTerm>();
-    for (int term = 0; term < covered.length; term++) {
-      if (query.terms().get(term).asked()) {
-        explain(window, term, null, terms);
-      }
-    }
-    int option = option(window);
-    if (option >= 0) {
-      for (int term : query.options().get(option)) {
-        explain(window, term, query.labels().get(option), terms);
-      }
-    }
-    if (runStarts[window] >= 0) {
-      terms.add(
-          new ScoreTerm(
-              ScoreTerm.NEAR,
-              runStarts[window] + "-" + runEnds[window],
-              null,
-              1,
-              runs[window],
-              0,
-              runs[window] / length(window)));
-    }
-    return terms;
+  private double bound(Candidate candidate) {
+    @Nullable Runs runs = candidate.runs;
+    double run = runs == null ? allOf(candidate.terms) : runs.most();
+    double points = points(candidate.terms, candidate.terms.counts(), 0) + run;
+    return points / length(candidate.windows.shortest()) * ROUNDING;
   }
 
-  private void explain(int window, int term, @Nullable String option, List<ScoreTerm> terms) {
-    int inside = counts[window * covered.length + term];
-    if (inside > 0) {
-      Term named = query.terms().get(term);
-      double gain = gain(window, term);
-      terms.add(
-          new ScoreTerm(
-              term < query.stems() ? ScoreTerm.STEM : ScoreTerm.ANCHOR,
-              named.text(),
-              option,
-              inside,
-              named.weight(),
-              (value(window, term) - gain) / length(window),
-              gain / length(window)));
+  /** What a run would be worth that held all stems of a page. */
+  private double allOf(TermsOnPage held) {
+    double best = 0;
+    for (int[] option : held.options()) {
+      best = Math.max(best, weight(option));
     }
+    return weight(held.asked()) + best;
   }
 
-  /** Returns the option a window speaks for most, of equals the first; negative for none. */
-  private int option(int window) {
-    int best = -1;
-    double most = 0;
-    for (int option = 0; option < query.options().size(); option++) {
-      double gain = optionGain(window, option);
-      if (gain > most) {
-        most = gain;
-        best = option;
-      }
+  private double weight(int[] some) {
+    double weight = 0;
+    for (int term : some) {
+      weight += term < query.stems() ? terms[term].weight() : 0;
     }
-    return best;
+    return weight;
   }
 
-  private double optionGain(int window, int option) {
+  private double points(TermsOnPage on, byte[] held, int from) {
+    double points = gain(on.asked(), held, from);
+    double best = 0;
+    for (int[] option : on.options()) {
+      best = Math.max(best, gain(option, held, from));
+    }
+    return points + best;
+  }
+
+  private double gain(int[] some, byte[] held, int from) {
     double gain = 0;
-    for (int term : query.options().get(option)) {
-      gain += gain(window, term);
+    for (int term : some) {
+      gain += gain(term, held[from + term]);
     }
     return gain;
   }
 
-  private double gain(int window, int term) {
-    double value = value(window, term);
+  private double gain(int term, int occurrences) {
+    double value = value(term, occurrences);
     return value - COVERED * Math.min(value, covered[term]);
   }
 
-  private double value(int window, int term) {
-    return query.terms().get(term).weight() * worth[counts[window * covered.length + term]];
+  private double value(int term, int occurrences) {
+    return terms[term].weight() * worth[occurrences];
   }
 
-  private double length(int window) {
-    int i = numbers[window];
-    int words = drawn[window].ends()[i] - drawn[window].starts()[i];
+  private double runPoints(int window) {
+    @Nullable Runs runs = page[window].runs;
+    return runs == null || run[window] < 0 ? 0 : runs.points(run[window]);
+  }
+
+  private double length(int words) {
     return 1 - LENGTH + LENGTH * words / (2.0 * radius);
   }
 
-  private void reserve(int windows) {
-    if (pages.length < windows) {
-      int size = ArrayUtil.oversize(windows, Long.BYTES);
-      pages = Arrays.copyOf(pages, size);
-      drawn = Arrays.copyOf(drawn, size);
-      numbers = Arrays.copyOf(numbers, size);
-      runs = Arrays.copyOf(runs, size);
-      runStarts = Arrays.copyOf(runStarts, size);
-      runEnds = Arrays.copyOf(runEnds, size);
-      bounds = Arrays.copyOf(bounds, size);
+  /** Says term by term what a window's score is the sum of. */
+  List<ScoreTerm> explain(int window) {
+    var parts = new ArrayList<ScoreTerm>();
+    for (int term = 0; term < terms.length; term++) {
+      if (terms[term].asked()) {
+        explain(window, term, null, parts);
+      }
     }
-    counts = ArrayUtil.grow(counts, windows * Math.max(1, query.terms().size()));
+    int from = window * terms.length;
+    int option = -1;
+    for (int i = 0; i < query.options().size(); i++) {
+      double gain = gain(query.options().get(i), counts, from);
+      if (gain > (option < 0 ? 0 : gain(query.options().get(option), counts, from))) {
+        option = i;
+      }
+    }
+    if (option >= 0) {
+      for (int term : query.options().get(option)) {
+        explain(window, term, query.labels().get(option), parts);
+      }
+    }
+    @Nullable Runs runs = page[window].runs;
+    if (runs != null && run[window] >= 0) {
+      double points = runs.points(run[window]);
+      double length = length(page[window].windows.words(number[window]));
+      String words = runs.start(run[window]) + "-" + runs.end(run[window]);
+      parts.add(new ScoreTerm(ScoreTerm.NEAR, words, null, 1, points, 0, points / length));
+    }
+    return parts;
+  }
+
+  private void explain(int window, int term, @Nullable String option, List<ScoreTerm> parts) {
+    int inside = counts[window * terms.length + term];
+    if (inside > 0) {
+      double length = length(page[window].windows.words(number[window]));
+      double gain = gain(term, inside);
+      parts.add(
+          new ScoreTerm(
+              term < query.stems() ? ScoreTerm.STEM : ScoreTerm.ANCHOR,
+              terms[term].text(),
+              option,
+              inside,
+              terms[term].weight(),
+              (value(term, inside) - gain) / length,
+              gain / length));
+    }
+  }
+
+  private void reserve(int windows) {
+    if (page.length < windows) {
+      int size = ArrayUtil.oversize(windows, Long.BYTES);
+      page = Arrays.copyOf(page, size);
+      number = Arrays.copyOf(number, size);
+      run = Arrays.copyOf(run, size);
+      bound = Arrays.copyOf(bound, size);
+      state = Arrays.copyOf(state, size);
+    }
+    counts = ArrayUtil.grow(counts, windows * Math.max(1, terms.length));
   }
 }

@@ -8,24 +8,29 @@ import java.util.Arrays;
  * each is worth: the stems in it, each once, of the options the best alone.
  */
 final class Runs {
+  /** Words of the longest run. */
+  static final int MOST_WORDS = 20;
+
   private static final int WORD_SHIFT = 32;
 
   /** The query's words on the page: the number of the word, then of the term. */
   private final long[] occurrences;
   private final double[] points;
   private final int[] ends;
+  private double most;
 
-  Runs(EvidenceQuery query, int page) {
-    occurrences = occurrences(query, page);
+  Runs(EvidenceQuery query, TermsOnPage terms, int page) {
+    occurrences = occurrences(query, terms, page);
     points = new double[occurrences.length];
     ends = new int[occurrences.length];
     int[] held = new int[query.stems()];
     int end = 0;
     for (int run = 0; run < occurrences.length; run++) {
-      while (end < occurrences.length && start(end) < start(run) + EvidenceScorer.RUN) {
+      while (end < occurrences.length && start(end) < start(run) + MOST_WORDS) {
         held[term(end++)]++;
       }
-      points[run] = points(query, held);
+      points[run] = points(query, terms, held);
+      most = Math.max(most, points[run]);
       ends[run] = start(end - 1) + 1;
       held[term(run)]--;
     }
@@ -54,6 +59,11 @@ final class Runs {
     return ends[run];
   }
 
+  /** Returns what the best run of the page is worth. */
+  double most() {
+    return most;
+  }
+
   /** Returns what a run is worth. */
   double points(int run) {
     return points[run];
@@ -63,15 +73,16 @@ final class Runs {
     return (int) occurrences[occurrence];
   }
 
-  private static long[] occurrences(EvidenceQuery query, int page) {
+  private static long[] occurrences(EvidenceQuery query, TermsOnPage terms, int page) {
     long[] found = new long[16];
     int count = 0;
     for (int term = 0; term < query.stems(); term++) {
+      if (terms.counts()[term] == 0) {
+        continue;
+      }
       PlacesOnPages places = query.terms().get(term).places();
       int slot = places.slot(page);
-      for (int i = slot < 0 ? 0 : places.first()[slot];
-          i < (slot < 0 ? 0 : places.first()[slot + 1]);
-          i++) {
+      for (int i = places.first()[slot]; i < places.first()[slot + 1]; i++) {
         if (count == found.length) {
           found = Arrays.copyOf(found, 2 * count);
         }
@@ -83,23 +94,21 @@ final class Runs {
     return sorted;
   }
 
-  private static double points(EvidenceQuery query, int[] held) {
+  private static double points(EvidenceQuery query, TermsOnPage terms, int[] held) {
+    double best = 0;
+    for (int[] option : terms.options()) {
+      best = Math.max(best, points(query, option, held));
+    }
+    return points(query, terms.asked(), held) + best;
+  }
+
+  private static double points(EvidenceQuery query, int[] some, int[] held) {
     double points = 0;
-    for (int term = 0; term < held.length; term++) {
-      if (held[term] > 0 && query.terms().get(term).asked()) {
+    for (int term : some) {
+      if (term < held.length && held[term] > 0) {
         points += query.terms().get(term).weight();
       }
     }
-    double best = 0;
-    for (int[] option : query.options()) {
-      double sum = 0;
-      for (int term : option) {
-        if (term < held.length && held[term] > 0) {
-          sum += query.terms().get(term).weight();
-        }
-      }
-      best = Math.max(best, sum);
-    }
-    return points + best;
+    return points;
   }
 }

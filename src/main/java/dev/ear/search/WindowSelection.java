@@ -58,9 +58,7 @@ final class WindowSelection {
     for (int i = 0; i < taken.size(); i++) {
       @Nullable WindowPlace better = taken.get(i).place();
       if (better != null && better.pageDocument() == place.pageDocument()) {
-        int shared =
-            Math.min(better.span().end(), place.span().end())
-                - Math.max(better.span().start(), place.span().start());
+        int shared = shared(better, place);
         int shorter = Math.min(better.span().words(), place.span().words());
         if (shared > maxOverlap * shorter) {
           return new Skipped(place, i + 1, shared);
@@ -68,6 +66,12 @@ final class WindowSelection {
       }
     }
     return null;
+  }
+
+  /** Returns how many words two windows of a page have in common; negative when they are apart. */
+  static int shared(WindowPlace one, WindowPlace other) {
+    return Math.min(one.span().end(), other.span().end())
+        - Math.max(one.span().start(), other.span().start());
   }
 
   Ranking ranking(boolean fallback) {
