@@ -145,7 +145,8 @@ final class QueryMeter {
       try (EarIndex index = EarIndex.open(folder, null)) {
         var retriever = new EvidenceRetriever(index, radius, false);
         long before = System.nanoTime();
-        retriever.rank(queries.get(i * queries.size() / OPENINGS), unit, k, RetrievalOptions.DEFAULT);
+        retriever.rank(
+            queries.get(i * queries.size() / OPENINGS), unit, k, RetrievalOptions.DEFAULT);
         nanos[i] = System.nanoTime() - before;
       }
     }
@@ -164,7 +165,8 @@ final class QueryMeter {
           long started = System.nanoTime();
           while (System.nanoTime() - started < WARM_UP) {
             Question question = questions.get((int) (asked++ % questions.size()));
-            retriever.rank(retriever.analyze(question.toQuery()), unit, k, RetrievalOptions.DEFAULT);
+            retriever.rank(
+                retriever.analyze(question.toQuery()), unit, k, RetrievalOptions.DEFAULT);
           }
           return asked;
         };

@@ -103,8 +103,7 @@ final class RetrievalMixin {
   }
 
   RetrievalOptions options() {
-    double share =
-        maxOverlap == null ? ranking.maxOverlap() : RetrievalOptions.overlap(maxOverlap);
+    double share = maxOverlap == null ? ranking.maxOverlap() : RetrievalOptions.overlap(maxOverlap);
     return new RetrievalOptions(pageWords(), parentContext, ranking, share, expansion);
   }
 

@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  *     none
  * @param ranking how windows are ranked; the paper's for chunks and pages, which have their own
  */
-public record Cell(
-    UnitKind unit, Amount amount, @Nullable Integer radius, WindowRanking ranking) {
+public record Cell(UnitKind unit, Amount amount, @Nullable Integer radius, WindowRanking ranking) {
   /** By unit, then ranking, then amount, then radius. */
   public static final Comparator<Cell> ORDER =
       Comparator.comparing(Cell::unit)

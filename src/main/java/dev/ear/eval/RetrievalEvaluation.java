@@ -85,7 +85,8 @@ final class RetrievalEvaluation {
   /** Asks some questions unmeasured: the first queries of a JVM and of a retriever are slow. */
   private void warmUp(Cell cell, EvidenceRetriever retriever) {
     for (Question question : questions.subList(0, Math.min(WARM_UP, questions.size()))) {
-      retriever.retrieve(question.id(), question.toQuery(), cell.unit(), cell.amount(), plan.options(cell));
+      retriever.retrieve(
+          question.id(), question.toQuery(), cell.unit(), cell.amount(), plan.options(cell));
     }
   }
 

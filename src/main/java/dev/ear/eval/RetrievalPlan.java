@@ -96,8 +96,7 @@ public record RetrievalPlan(
         return ranking;
       }
     }
-    throw new EarException(
-        Category.USAGE, "no ranking '" + name + "'; expected paper or evidence");
+    throw new EarException(Category.USAGE, "no ranking '" + name + "'; expected paper or evidence");
   }
 
   private static List<Integer> amounts(String what, @Nullable List<Integer> values) {

@@ -95,7 +95,9 @@ public record RetrievalSummary(
   static List<RetrievalSummary> againstChunks(List<RetrievalSummary> cells) {
     Map<Integer, Double> words = new HashMap<>();
     for (RetrievalSummary cell : cells) {
-      if (cell.unit.equals(UnitKind.CHUNK.label()) && cell.words == null && cell.retrievedWords > 0) {
+      if (cell.unit.equals(UnitKind.CHUNK.label())
+          && cell.words == null
+          && cell.retrievedWords > 0) {
         words.put(cell.k, cell.retrievedWords);
       }
     }

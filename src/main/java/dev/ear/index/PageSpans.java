@@ -52,7 +52,8 @@ public final class PageSpans {
   }
 
   /**
-   * Returns the stem of a token: its first five characters; a number, or a shorter word, is its own.
+   * Returns the stem of a token: its first five characters; a number, or a shorter word, is its
+   * own.
    */
   public static String stem(String token) {
     return token.codePointCount(0, token.length()) <= STEM
@@ -128,7 +129,7 @@ public final class PageSpans {
   /** A stem of full length stands for all terms that begin with it, a shorter one for itself. */
   private PlacesOnPages decodeStem(String stem, TermsEnum terms) throws IOException {
     var prefix = new BytesRef(stem);
-    var found = new Builder();
+    var found = new Words();
     if (stem.codePointCount(0, stem.length()) < STEM || Character.isDigit(stem.codePointAt(0))) {
       if (terms.seekExact(prefix)) {
         addTokens(terms, found);
@@ -143,15 +144,14 @@ public final class PageSpans {
     return found.build();
   }
 
-  private void addTokens(TermsEnum term, Builder found) throws IOException {
+  private void addTokens(TermsEnum term, Words found) throws IOException {
     PostingsEnum postings = term.postings(null, PostingsEnum.POSITIONS);
     for (int page = postings.nextDoc();
         page != DocIdSetIterator.NO_MORE_DOCS;
         page = postings.nextDoc()) {
       int[] wordOf = row(page).wordOf();
       for (int left = postings.freq(); left > 0; left--) {
-        int word = wordOf[postings.nextPosition()];
-        found.add(page, word, word + 1);
+        found.add(page, wordOf[postings.nextPosition()]);
       }
     }
   }
@@ -170,42 +170,58 @@ public final class PageSpans {
     return found.build();
   }
 
-  /** Gathers places, term after term, and sorts them by page and word. */
+  /** Gathers places in order of pages and words. */
   private static final class Builder {
-    private static final int WORD_BITS = 32;
-
-    private long[] places = new long[8];
-    private int[] lengths = new int[8];
+    private int[] pages = new int[8];
+    private int[] first = new int[8];
+    private int[] starts = new int[8];
+    private int[] ends = new int[8];
+    private int held;
     private int count;
 
     void add(int page, int start, int end) {
-      places = ArrayUtil.grow(places, count + 1);
-      lengths = ArrayUtil.grow(lengths, count + 1);
-      places[count] = (long) page << WORD_BITS | start;
-      lengths[count++] = end - start;
+      if (held == 0 || pages[held - 1] != page) {
+        pages = ArrayUtil.grow(pages, held + 1);
+        first = ArrayUtil.grow(first, held + 2);
+        pages[held] = page;
+        first[held++] = count;
+      }
+      starts = ArrayUtil.grow(starts, count + 1);
+      ends = ArrayUtil.grow(ends, count + 1);
+      starts[count] = start;
+      ends[count++] = end;
     }
 
     PlacesOnPages build() {
-      Integer[] order = new Integer[count];
-      Arrays.setAll(order, i -> i);
-      Arrays.sort(order, (a, b) -> Long.compare(places[a], places[b]));
-      int[] pages = new int[count];
-      int[] first = new int[count + 1];
-      int[] starts = new int[count];
-      int[] ends = new int[count];
-      int held = 0;
-      for (int i = 0; i < count; i++) {
-        int page = (int) (places[order[i]] >>> WORD_BITS);
-        starts[i] = (int) places[order[i]];
-        ends[i] = starts[i] + lengths[order[i]];
-        if (held == 0 || pages[held - 1] != page) {
-          first[held] = i;
-          pages[held++] = page;
-        }
-      }
       first[held] = count;
       return new PlacesOnPages(
-          Arrays.copyOf(pages, held), Arrays.copyOf(first, held + 1), starts, ends);
+          Arrays.copyOf(pages, held),
+          Arrays.copyOf(first, held + 1),
+          Arrays.copyOf(starts, count),
+          Arrays.copyOf(ends, count));
+    }
+  }
+
+  /** Gathers the words of several terms and puts them in order of pages and words. */
+  private static final class Words {
+    private static final int WORD_BITS = 32;
+
+    private long[] places = new long[8];
+    private int count;
+
+    void add(int page, int word) {
+      places = ArrayUtil.grow(places, count + 1);
+      places[count++] = (long) page << WORD_BITS | word;
+    }
+
+    PlacesOnPages build() {
+      Arrays.sort(places, 0, count);
+      var sorted = new Builder();
+      for (int i = 0; i < count; i++) {
+        int word = (int) places[i];
+        sorted.add((int) (places[i] >>> WORD_BITS), word, word + 1);
+      }
+      return sorted.build();
     }
   }
 }

@@ -50,7 +50,8 @@ public final class Frontier {
     double most =
         Math.min(1, Math.ceil(20 * cells.stream().mapToDouble(Frontier::cue).max().orElse(1)) / 20);
     double least =
-        Math.max(0, Math.floor(20 * cells.stream().mapToDouble(Frontier::cue).min().orElse(0)) / 20);
+        Math.max(
+            0, Math.floor(20 * cells.stream().mapToDouble(Frontier::cue).min().orElse(0)) / 20);
     var svg = new Svg(WIDTH, TOP + PLOT + BOTTOM, "Gold presence against retrieved words");
     double range = WIDTH - LEFT - RIGHT;
     double step = most - least > 0.5 ? 0.2 : most - least > 0.2 ? 0.1 : 0.05;
@@ -110,16 +111,21 @@ public final class Frontier {
     Map<String, List<RetrievalSummary>> lines = new LinkedHashMap<>();
     for (RetrievalSummary cell : cells) {
       String radius =
-          cells.stream().filter(c -> c.radius() != null).map(RetrievalSummary::radius).distinct()
-                      .count()
-                  > 1
-              && cell.radius() != null
+          cells.stream()
+                          .filter(c -> c.radius() != null)
+                          .map(RetrievalSummary::radius)
+                          .distinct()
+                          .count()
+                      > 1
+                  && cell.radius() != null
               ? " r" + cell.radius()
               : "";
       String name = cell.unit() + (cell.ranking() == null ? "" : ", " + cell.ranking()) + radius;
       lines.computeIfAbsent(name, n -> new ArrayList<>()).add(cell);
     }
-    lines.values().forEach(l -> l.sort(Comparator.comparingDouble(RetrievalSummary::retrievedWords)));
+    lines
+        .values()
+        .forEach(l -> l.sort(Comparator.comparingDouble(RetrievalSummary::retrievedWords)));
     return lines;
   }
 

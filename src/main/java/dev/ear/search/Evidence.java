@@ -79,10 +79,14 @@ public record Evidence(
    * @param start its first word on the page
    * @param end the word after its last
    * @param sameAsRank rank of the hit it repeats or overlaps
-   * @param sharedWords how many words the two share on their page; null where it has the same tokens
+   * @param sharedWords how many words the two share on their page; null where it has the same
+   *     tokens
    */
   @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
-  public record SkippedWindow(String book, int page, int start,
+  public record SkippedWindow(
+      String book,
+      int page,
+      int start,
       int end,
       int sameAsRank,
       @JsonInclude(Include.NON_NULL) @Nullable Integer sharedWords) {}

@@ -52,13 +52,15 @@ final class EvidenceRanker implements Ranker {
     Worker worker =
         idler == null
             ? new Worker(
-                new EvidenceQuery.Reader(pages), new BestPages(pages), new EvidenceScorer(radius))
+                new EvidenceQuery.Reader(pages),
+                new BestPages(pages),
+                new EvidenceScorer(radius, this::windows))
             : idler;
     EvidenceQuery query = worker.reader().read(analyzed);
     EvidenceScorer scorer = worker.scorer();
     scorer.start(query);
     for (int page : worker.best().of(query, PAGES)) {
-      scorer.add(page, windows(page));
+      scorer.add(page, pages.words(page));
     }
     Ranking ranking = select(query, scorer, k, maxOverlap);
     idle.add(worker);
@@ -66,7 +68,7 @@ final class EvidenceRanker implements Ranker {
   }
 
   private static Ranking select(
-      EvidenceQuery query, EvidenceScorer scorer, int k, double maxOverlap) {
+      EvidenceQuery query, EvidenceScorer scorer, int k, double maxOverlap) throws IOException {
     var taken = new ArrayList<Ranked>();
     var skipped = new ArrayList<Skipped>();
     while (taken.size() < k) {
@@ -75,8 +77,7 @@ final class EvidenceRanker implements Ranker {
         break;
       }
       scorer.passedOver(best, skipped);
-      taken.add(
-          new Ranked(best, scorer.score(best), scorer.place(best), scorer.explain(best)));
+      taken.add(new Ranked(best, scorer.score(best), scorer.place(best), scorer.explain(best)));
       scorer.take(best, taken.size(), maxOverlap);
     }
     return new Ranking(taken, query.stems() == query.terms().size(), skipped);

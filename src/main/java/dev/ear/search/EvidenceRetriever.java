@@ -121,8 +121,15 @@ public final class EvidenceRetriever {
         ranking = ranker.rank(analyzed, asked, options.maxOverlap());
       }
       return evidence(
-          id, analyzed, unit, amount, options, filler.result(ranking), relation.orElse(null),
-          loader, micros);
+          id,
+          analyzed,
+          unit,
+          amount,
+          options,
+          filler.result(ranking),
+          relation.orElse(null),
+          loader,
+          micros);
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -191,7 +198,14 @@ public final class EvidenceRetriever {
       var loader = new HitLoader(index, store, terms, options, true, true);
       var filler = new Filler(unit, Amount.units(k), loader, options);
       return evidence(
-          null, terms, unit, Amount.units(k), options, filler.result(ranking), null, loader,
+          null,
+          terms,
+          unit,
+          Amount.units(k),
+          options,
+          filler.result(ranking),
+          null,
+          loader,
           micros);
     } catch (UncheckedIOException e) {
       throw unreadable(Objects.requireNonNull(e.getCause()));

@@ -4,6 +4,7 @@ import dev.ear.index.PlacesOnPages;
 import dev.ear.index.WindowPlace;
 import dev.ear.search.EvidenceQuery.Term;
 import dev.ear.search.Ranking.Skipped;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -39,8 +40,10 @@ final class EvidenceScorer {
   private static final int MOST_COUNTED = Byte.MAX_VALUE;
 
   private static final int TAKEN = -1;
+  private static final DrawnWindows NONE = new DrawnWindows(new int[0], new int[0], new int[0]);
 
   private final int radius;
+  private final Drawer drawer;
   private final double[] worth = new double[MOST_COUNTED + 1];
   private EvidenceQuery query = new EvidenceQuery(List.of(), 0, List.of(), List.of());
   private Term[] terms = new Term[0];
@@ -48,7 +51,9 @@ final class EvidenceScorer {
 
   private final List<Candidate> pages = new ArrayList<>();
 
-  /** Of the windows of opened pages: page, number there, counts of terms, run, last score, state. */
+  /**
+   * Of the windows of opened pages: page, number there, counts of terms, run, last score, state.
+   */
   private Candidate[] page = new Candidate[512];
 
   private int[] number = new int[512];
@@ -67,20 +72,29 @@ final class EvidenceScorer {
   /** A page whose windows may be scored. */
   private static final class Candidate {
     final int document;
-    final DrawnWindows windows;
     final TermsOnPage terms;
+    final double least;
     double bound;
     @Nullable Runs runs;
+    DrawnWindows windows = NONE;
 
-    Candidate(int document, DrawnWindows windows, TermsOnPage terms) {
+    Candidate(int document, TermsOnPage terms, double least) {
       this.document = document;
-      this.windows = windows;
       this.terms = terms;
+      this.least = least;
     }
   }
 
-  EvidenceScorer(int radius) {
+  /** Draws the windows of a page. */
+  @FunctionalInterface
+  interface Drawer {
+    /** Returns the windows of the page of a document. */
+    DrawnWindows draw(int document) throws IOException;
+  }
+
+  EvidenceScorer(int radius, Drawer drawer) {
     this.radius = radius;
+    this.drawer = drawer;
     for (int n = 1; n < worth.length; n++) {
       worth[n] = n * (K1 + 1) / (n + K1);
     }
@@ -95,8 +109,13 @@ final class EvidenceScorer {
     count = 0;
   }
 
-  /** Adds a page. */
-  void add(int document, DrawnWindows windows) {
+  /**
+   * Adds a page.
+   *
+   * @param document its document
+   * @param words how many words it has
+   */
+  void add(int document, int words) {
     byte[] all = new byte[terms.length];
     for (int term = 0; term < terms.length; term++) {
       int slot = terms[term].places().slot(document);
@@ -104,13 +123,14 @@ final class EvidenceScorer {
         all[term] = counted(term, terms[term].places().count(slot));
       }
     }
-    var candidate = new Candidate(document, windows, TermsOnPage.of(query, all));
-    candidate.bound = windows.count() == 0 ? 0 : bound(candidate);
+    double least = length(DrawnWindows.leastWords(words, radius));
+    var candidate = new Candidate(document, TermsOnPage.of(query, all), least);
+    candidate.bound = bound(candidate);
     pages.add(candidate);
   }
 
   /** Returns the best window that may be taken, ties in index order; negative for none above 0. */
-  int best() {
+  int best() throws IOException {
     int best = -1;
     double most = 0;
     for (int window = 0; window < count; window++) {
@@ -165,8 +185,9 @@ final class EvidenceScorer {
     return highest;
   }
 
-  private void open(Candidate candidate) {
-    DrawnWindows windows = candidate.windows;
+  private void open(Candidate candidate) throws IOException {
+    DrawnWindows windows = drawer.draw(candidate.document);
+    candidate.windows = windows;
     Runs runs = Objects.requireNonNull(candidate.runs);
     candidate.bound = 0;
     int first = count;
@@ -189,8 +210,7 @@ final class EvidenceScorer {
     }
   }
 
-  private void countIn(
-      DrawnWindows windows, int first, int term, PlacesOnPages places, int slot) {
+  private void countIn(DrawnWindows windows, int first, int term, PlacesOnPages places, int slot) {
     int from = places.first()[slot];
     int to = places.first()[slot + 1];
     for (int i = 0; i < windows.count(); i++) {
@@ -272,7 +292,7 @@ final class EvidenceScorer {
     @Nullable Runs runs = candidate.runs;
     double run = runs == null ? allOf(candidate.terms) : runs.most();
     double points = points(candidate.terms, candidate.terms.counts(), 0) + run;
-    return points / length(candidate.windows.shortest()) * ROUNDING;
+    return points / candidate.least * ROUNDING;
   }
 
   /** What a run would be worth that held all stems of a page. */

@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Fills an amount with the hits of a ranking (METHOD 5).
  *
- * <p>Where words are asked for, units come in rank order and the last is cut where the words end, so
- * that all units are compared at equal cost. Under the evidence ranking, which does not read texts,
- * it is here that windows with the same tokens as a better one are found and skipped.
+ * <p>Where words are asked for, units come in rank order and the last is cut where the words end,
+ * so that all units are compared at equal cost. Under the evidence ranking, which does not read
+ * texts, it is here that windows with the same tokens as a better one are found and skipped.
  */
 final class Filler {
   private final UnitKind unit;

@@ -77,8 +77,7 @@ public record Hit(
   }
 
   /** Returns the same hit with fewer words. */
-  Hit cut(
-      int fewer, String newText, @Nullable String newSummary, @Nullable String newParentText) {
+  Hit cut(int fewer, String newText, @Nullable String newSummary, @Nullable String newParentText) {
     boolean oneRun = unit.equals(UnitKind.WINDOW.label()) || unit.equals(UnitKind.CHUNK.label());
     return new Hit(
         rank,

@@ -60,8 +60,7 @@ public record RetrievalOptions(
         }
       }
       throw new EarException(
-          Category.USAGE,
-          "no expansion '" + label + "'; expected always, never or by-relation");
+          Category.USAGE, "no expansion '" + label + "'; expected always, never or by-relation");
     }
   }
 

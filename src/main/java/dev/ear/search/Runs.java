@@ -15,6 +15,7 @@ final class Runs {
 
   /** The query's words on the page: the number of the word, then of the term. */
   private final long[] occurrences;
+
   private final double[] points;
   private final int[] ends;
   private double most;
@@ -40,9 +41,7 @@ final class Runs {
   int best(int start, int end) {
     int best = -1;
     for (int run = 0; run < occurrences.length; run++) {
-      if (start(run) >= start
-          && ends[run] <= end
-          && (best < 0 || points[run] > points[best])) {
+      if (start(run) >= start && ends[run] <= end && (best < 0 || points[run] > points[best])) {
         best = run;
       }
     }

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Moves the ends of a window to where sentences end, and leaves out sentences at its edges that have
- * no word of the query (METHOD 5, evidence).
+ * Moves the ends of a window to where sentences end, and leaves out sentences at its edges that
+ * have no word of the query (METHOD 5, evidence).
  */
 final class WindowEnds {
   /** How many words an end is moved out at most; a sentence that ends farther off stays cut. */
