@@ -83,6 +83,7 @@ final class ListProfile implements Profile {
                       "places",
                       "pointing-words",
                       "question-cues",
+                      "relations",
                       "soft-task-endings",
                       "source-headings",
                       "stem-endings",

@@ -61,7 +61,7 @@ final class QueryMeter {
       }
       int[] usual = all().filter(i -> !answers.get(i).fallback()).toArray();
       int[] fallback = all().filter(i -> answers.get(i).fallback()).toArray();
-      IntConsumer rank = i -> retriever.rank(queries.get(i), unit, k);
+      IntConsumer rank = i -> retriever.rank(queries.get(i), unit, k, RetrievalOptions.DEFAULT);
       List<long[]> ranked = rounds(all(), rank, RANK_ROUNDS);
       return new QueryCost(
           unit.label(),
@@ -145,7 +145,8 @@ final class QueryMeter {
       try (EarIndex index = EarIndex.open(folder, null)) {
         var retriever = new EvidenceRetriever(index, radius, false);
         long before = System.nanoTime();
-        retriever.rank(queries.get(i * queries.size() / OPENINGS), unit, k);
+        retriever.rank(
+            queries.get(i * queries.size() / OPENINGS), unit, k, RetrievalOptions.DEFAULT);
         nanos[i] = System.nanoTime() - before;
       }
     }
@@ -164,7 +165,8 @@ final class QueryMeter {
           long started = System.nanoTime();
           while (System.nanoTime() - started < WARM_UP) {
             Question question = questions.get((int) (asked++ % questions.size()));
-            retriever.rank(retriever.analyze(question.toQuery()), unit, k);
+            retriever.rank(
+                retriever.analyze(question.toQuery()), unit, k, RetrievalOptions.DEFAULT);
           }
           return asked;
         };

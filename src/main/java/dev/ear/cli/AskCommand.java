@@ -145,7 +145,7 @@ final class AskCommand implements Callable<Integer> {
         for (UnitKind kind : unit.kinds()) {
           Evidence evidence =
               retriever.retrieve(
-                  question.id(), question.toQuery(), kind, retrieval.k(), retrieval.options());
+                  question.id(), question.toQuery(), kind, retrieval.amount(), retrieval.options());
           print(question, evidence);
           if (run != null) {
             run.add(question.id(), evidence);

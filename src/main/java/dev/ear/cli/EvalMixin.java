@@ -62,6 +62,34 @@ final class EvalMixin {
   private @Nullable List<Integer> ks;
 
   @Option(
+      names = "--words",
+      paramLabel = "N",
+      split = ",",
+      description = "Also fill N words with each unit, the last cut; several with commas.")
+  private @Nullable List<Integer> words;
+
+  @Option(
+      names = "--ranking",
+      paramLabel = "paper|evidence",
+      split = ",",
+      description = "How windows are ranked; both with a comma (default: paper).")
+  private @Nullable List<String> rankings;
+
+  @Option(
+      names = "--max-overlap",
+      paramLabel = "F",
+      description =
+          "Skip windows that share more than this part of their words with a better one (default: 1"
+              + " for paper, 0.3 for evidence).")
+  private @Nullable Double maxOverlap;
+
+  @Option(
+      names = "--expand",
+      paramLabel = "always|never|by-relation",
+      description = "Which questions get parents (default: always).")
+  private @Nullable String expand;
+
+  @Option(
       names = "--radius",
       paramLabel = "WORDS",
       split = ",",
@@ -119,6 +147,10 @@ final class EvalMixin {
     settings.put("clean", noClean ? false : null);
     settings.put("units", units);
     settings.put("k", ks);
+    settings.put("words", words);
+    settings.put("rankings", rankings);
+    settings.put("max_overlap", maxOverlap);
+    settings.put("expand", expand);
     settings.put("radius", radii);
     settings.put("page_words", pageWords);
     settings.put("parent_context", parentContext);

@@ -6,7 +6,9 @@ import dev.ear.eval.RunFolder;
 import dev.ear.eval.RunSummary;
 import dev.ear.question.Question;
 import dev.ear.question.Questions;
+import dev.ear.report.Frontier;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -21,7 +23,8 @@ import picocli.CommandLine.Mixin;
       "",
       "Examples:",
       "  ear eval retrieval --questions eval/questions/tarih.jsonl --out runs/retrieval",
-      "  ear eval retrieval --config eval/sweep.yaml --radius 40,80,120 --out runs/sweep"
+      "  ear eval retrieval --config eval/sweep.yaml --radius 40,80,120 --out runs/sweep",
+      "  ear eval retrieval --config eval/evidence.yaml --out runs/evidence   # frontier.svg"
     })
 final class EvalRetrievalCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -42,10 +45,12 @@ final class EvalRetrievalCommand implements Callable<Integer> {
       summary =
           new EvalRun(config, questions, open.index(), eval.out(), progress::update).retrieval();
     }
+    Path chart = Frontier.write(eval.out());
     if (eval.json()) {
       terminal.println(summary.toJson());
     } else {
       new EvalPrinter(terminal).retrieval(summary, new RunFolder(eval.out()).machine());
+      terminal.println("Words against gold present: " + chart);
     }
     eval.check(summary, terminal);
     return Main.DONE;

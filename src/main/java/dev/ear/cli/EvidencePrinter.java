@@ -6,6 +6,7 @@ import dev.ear.search.Hit;
 import dev.ear.search.MatchedAnchor;
 import dev.ear.search.QueryAnchor;
 import dev.ear.search.RetrievalOptions;
+import dev.ear.search.ScoreTerm;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -35,6 +36,10 @@ final class EvidencePrinter {
       printHit(hit);
     }
     terminal.println();
+    if (evidence.relation() != null) {
+      terminal.println(
+          "asks for a " + evidence.relation().kind() + " (" + evidence.relation().rule() + ")");
+    }
     terminal.println(summary(evidence));
   }
 
@@ -102,13 +107,33 @@ final class EvidencePrinter {
     if (!hit.matchedTokens().isEmpty()) {
       wrap("words: " + String.join(", ", hit.matchedTokens()));
     }
+    if (!hit.terms().isEmpty()) {
+      wrap(
+          "score: "
+              + hit.terms().stream().map(EvidencePrinter::term).collect(Collectors.joining(" + ")));
+    }
     for (String block : ContextRenderer.printed(hit, options).split("\\R\\s*\\R")) {
       terminal.println();
       wrap(block);
     }
   }
 
+  /** Writes a term of a score: {@code 7.31 stem malaz ×2 (B)}. */
+  private static String term(ScoreTerm term) {
+    return score(term.points())
+        + " "
+        + term.part()
+        + " "
+        + term.term()
+        + (term.count() > 1 ? " ×" + term.count() : "")
+        + (term.option() == null ? "" : " (" + term.option() + ")")
+        + (term.covered() > 0 ? " [" + score(term.covered()) + " said before]" : "");
+  }
+
   private static String parts(Hit hit) {
+    if (!hit.terms().isEmpty()) {
+      return "";
+    }
     if (hit.scoreParts().anchors() + hit.scoreParts().aliases() == 0) {
       return "";
     }
@@ -135,9 +160,12 @@ final class EvidencePrinter {
         evidence.hits().size() == 1 ? "" : "s",
         evidence.retrievedWords(),
         evidence.micros(),
-        evidence.duplicatesSkipped() == 0
-            ? ""
-            : ", " + evidence.duplicatesSkipped() + " repeated windows skipped");
+        (evidence.duplicatesSkipped() == 0
+                ? ""
+                : ", " + evidence.duplicatesSkipped() + " repeated windows skipped")
+            + (evidence.overlapsSkipped() == 0
+                ? ""
+                : ", " + evidence.overlapsSkipped() + " overlapping windows skipped"));
   }
 
   /** Writes a score without needless zeros: {@code 12}, {@code 12.5}, {@code 7.31}. */

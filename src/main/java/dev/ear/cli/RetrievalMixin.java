@@ -3,9 +3,14 @@ package dev.ear.cli;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
+import dev.ear.search.Amount;
 import dev.ear.search.EvidenceRetriever;
 import dev.ear.search.RetrievalOptions;
+import dev.ear.search.RetrievalOptions.Expansion;
 import dev.ear.search.RetrievalOptions.ParentContext;
+import dev.ear.search.WindowRanking;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -19,6 +24,39 @@ final class RetrievalMixin {
       description = "How many units to return at most (default: ${DEFAULT-VALUE}).",
       defaultValue = "3")
   private int k = 3;
+
+  @Option(
+      names = "--words",
+      paramLabel = "N",
+      description = "In place of -k: as many units as fill N words; the last is cut.")
+  private @Nullable Integer words;
+
+  @Option(
+      names = "--ranking",
+      paramLabel = "paper|evidence",
+      description =
+          "How windows are ranked: by the paper's points, or by what each adds to those before it"
+              + " (default: paper).",
+      defaultValue = "paper")
+  private WindowRanking ranking = WindowRanking.PAPER;
+
+  @Option(
+      names = "--max-overlap",
+      paramLabel = "F",
+      description =
+          "Skip windows that share more than this part of their words with a better one (default: 1"
+              + " for paper, 0.3 for evidence).")
+  private @Nullable Double maxOverlap;
+
+  @Option(
+      names = "--expand",
+      paramLabel = "always|never|by-relation",
+      converter = ExpansionConverter.class,
+      description =
+          "Which questions get parents for --unit parent; by-relation: those that ask for a cause,"
+              + " result, order in time, role or comparison (default: always).",
+      defaultValue = "always")
+  private Expansion expansion = Expansion.ALWAYS;
 
   @Option(
       names = "--page-words",
@@ -40,19 +78,36 @@ final class RetrievalMixin {
       description = "Also match other names of what the question names, as the profile lists them.")
   private boolean aliases;
 
+  /** Reads the values as they are written in a configuration. */
+  static final class ExpansionConverter implements ITypeConverter<Expansion> {
+    @Override
+    public Expansion convert(String value) {
+      return Expansion.of(value);
+    }
+  }
+
   EvidenceRetriever retriever(EarIndex index) {
     return new EvidenceRetriever(index, radius.of(index), aliases);
   }
 
   int k() {
+    if (words != null) {
+      throw new EarException(
+          Category.USAGE, "--words does not go with --syntax lucene; ask for units with -k");
+    }
     return k;
   }
 
-  RetrievalOptions options() {
-    return new RetrievalOptions(words(), parentContext);
+  Amount amount() {
+    return words == null ? Amount.units(k) : Amount.words(words);
   }
 
-  private int words() {
+  RetrievalOptions options() {
+    double share = maxOverlap == null ? ranking.maxOverlap() : RetrievalOptions.overlap(maxOverlap);
+    return new RetrievalOptions(pageWords(), parentContext, ranking, share, expansion);
+  }
+
+  private int pageWords() {
     if (pageWords.equals("all")) {
       return RetrievalOptions.ALL_WORDS;
     }

@@ -76,7 +76,7 @@ final class SearchCommand implements Callable<Integer> {
           syntax == Syntax.LUCENE
               ? retriever.search(query, unit, retrieval.k(), retrieval.options())
               : retriever.retrieve(
-                  null, Query.freeText(query), unit, retrieval.k(), retrieval.options());
+                  null, Query.freeText(query), unit, retrieval.amount(), retrieval.options());
       if (json) {
         terminal.println(Json.line(evidence));
       } else {

@@ -29,6 +29,10 @@ import org.jspecify.annotations.Nullable;
  * @param radius words on either side of a window's anchor, each
  * @param pageWords most words printed of a page, or {@code all}
  * @param parentContext summary or full
+ * @param words how many words to fill in place of units, each
+ * @param rankings how windows are ranked: paper, evidence
+ * @param maxOverlap the share of their words that windows may have in common, for all rankings
+ * @param expand which questions get parents: always, never, by-relation
  * @param aliases whether other names of what a question names match too
  * @param prompts prompt styles: zero-shot, few-shot, cot, rag, rag-cot
  * @param language language of the prompts: tr or en
@@ -49,6 +53,10 @@ public record EvalConfig(
     @Nullable List<Integer> radius,
     @Nullable String pageWords,
     @Nullable String parentContext,
+    @Nullable List<Integer> words,
+    @Nullable List<String> rankings,
+    @Nullable Double maxOverlap,
+    @Nullable String expand,
     @Nullable Boolean aliases,
     @Nullable List<String> prompts,
     @Nullable String language,
@@ -67,6 +75,9 @@ public record EvalConfig(
           radius: [80]
           page_words: 220
           parent_context: summary
+          words: []
+          rankings: [paper]
+          expand: always
           aliases: false
           """,
           "defaults");
@@ -170,6 +181,10 @@ public record EvalConfig(
         first(radius, other.radius),
         first(pageWords, other.pageWords),
         first(parentContext, other.parentContext),
+        first(words, other.words),
+        first(rankings, other.rankings),
+        first(maxOverlap, other.maxOverlap),
+        first(expand, other.expand),
         first(aliases, other.aliases),
         first(prompts, other.prompts),
         first(language, other.language),

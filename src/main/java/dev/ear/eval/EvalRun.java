@@ -9,8 +9,10 @@ import dev.ear.search.Evidence;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +35,7 @@ public final class EvalRun {
   private final List<AnswerSummary> answers = new ArrayList<>();
   private final List<List<AnswerItem>> answered = new ArrayList<>();
   private final Times times = new Times();
+  private final Map<Cell, List<Boolean>> cues = new LinkedHashMap<>();
 
   /** Hears how far a run has come. */
   @FunctionalInterface
@@ -91,6 +94,12 @@ public final class EvalRun {
   }
 
   private RunSummary run(@Nullable Asking asking) {
+    if (asking != null && (!plan.words().isEmpty() || plan.rankings().size() > 1)) {
+      throw new EarException(
+          Category.USAGE,
+          "answers are evaluated for units counted by k under one ranking; leave 'words' out and"
+              + " name one of 'rankings'");
+    }
     List<String> lines = questions.stream().map(q -> EvalJson.line(q.toJson())).toList();
     try (RadiusIndexes indexes =
             RadiusIndexes.of(
@@ -113,6 +122,7 @@ public final class EvalRun {
                 steps("retrieving " + cell.label()));
         anyEvidence = result.evidence();
         retrieval.add(RetrievalSummary.of(cell, result.items()));
+        cues.put(cell, result.items().stream().map(RetrievedItem::cue).toList());
         times.add(result);
         writer.add(result);
         if (asking != null) {
@@ -123,7 +133,7 @@ public final class EvalRun {
       // A question has the same anchors in every cell.
       Coverage coverage = Coverage.of(anyEvidence.stream().map(Evidence::anchors).toList());
       RunInfo info = info(lines, asking);
-      RunSummary summary = summary(info, coverage);
+      RunSummary summary = summary(info, coverage, asking == null);
       writer.finish(
           lines,
           info,
@@ -194,7 +204,7 @@ public final class EvalRun {
         asking == null ? null : asking.info());
   }
 
-  private RunSummary summary(RunInfo info, Coverage coverage) {
+  private RunSummary summary(RunInfo info, Coverage coverage, boolean retrievalAlone) {
     return new RunSummary(
         questions.size(),
         (int) questions.stream().filter(q -> q.goldText().isEmpty()).count(),
@@ -204,6 +214,7 @@ public final class EvalRun {
         answered.isEmpty()
             ? List.of()
             : ComparisonFamily.of(
-                answered.stream().map(items -> AnsweredRun.of(info, items)).toList()));
+                answered.stream().map(items -> AnsweredRun.of(info, items)).toList()),
+        retrievalAlone ? CueComparison.all(cues) : List.of());
   }
 }

@@ -71,7 +71,7 @@ final class RetrievalEvaluation {
       long started = System.nanoTime();
       Evidence found =
           retriever.retrieve(
-              question.id(), question.toQuery(), cell.unit(), cell.k(), plan.options());
+              question.id(), question.toQuery(), cell.unit(), cell.amount(), plan.options(cell));
       long micros = TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - started);
       evidence.add(found);
       items.add(measure(cell, question, found, stages));
@@ -85,7 +85,8 @@ final class RetrievalEvaluation {
   /** Asks some questions unmeasured: the first queries of a JVM and of a retriever are slow. */
   private void warmUp(Cell cell, EvidenceRetriever retriever) {
     for (Question question : questions.subList(0, Math.min(WARM_UP, questions.size()))) {
-      retriever.retrieve(question.id(), question.toQuery(), cell.unit(), cell.k(), plan.options());
+      retriever.retrieve(
+          question.id(), question.toQuery(), cell.unit(), cell.amount(), plan.options(cell));
     }
   }
 
@@ -93,7 +94,7 @@ final class RetrievalEvaluation {
       Cell cell, Question question, Evidence evidence, FailureStages stages) {
     List<List<String>> hits =
         evidence.hits().stream()
-            .map(hit -> cues.sequence(ContextRenderer.printed(hit, plan.options())))
+            .map(hit -> cues.sequence(ContextRenderer.printed(hit, plan.options(cell))))
             .toList();
     List<String> gold = cues.gold(question);
     int cueRank = OptionCues.firstRank(gold, hits);

@@ -2,20 +2,29 @@ package dev.ear.eval;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.search.Amount;
 import dev.ear.search.RetrievalOptions;
+import dev.ear.search.RetrievalOptions.Expansion;
 import dev.ear.search.RetrievalOptions.ParentContext;
+import dev.ear.search.WindowRanking;
 import dev.ear.unit.UnitKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which cells to measure.
  *
  * @param units kinds of units
  * @param ks how many to ask for
+ * @param words how many words to fill, beside the ks
+ * @param rankings how windows are ranked
+ * @param maxOverlap the share of their words that windows may have in common; null for what each
+ *     ranking has
  * @param radii radii of windows
  * @param options how the texts of hits are cut
  * @param aliases whether other names of what a question names match too
@@ -23,6 +32,9 @@ import java.util.TreeSet;
 public record RetrievalPlan(
     List<UnitKind> units,
     List<Integer> ks,
+    List<Integer> words,
+    List<WindowRanking> rankings,
+    @Nullable Double maxOverlap,
     List<Integer> radii,
     RetrievalOptions options,
     boolean aliases) {
@@ -35,11 +47,20 @@ public record RetrievalPlan(
     EvalConfig full = config.over(EvalConfig.RETRIEVAL_DEFAULTS);
     return new RetrievalPlan(
         Objects.requireNonNull(full.units()).stream().map(RetrievalPlan::unit).distinct().toList(),
-        positive("k", Objects.requireNonNull(full.k())),
+        amounts("k", full.k()),
+        amounts("words", full.words()),
+        Objects.requireNonNull(full.rankings()).stream()
+            .map(RetrievalPlan::ranking)
+            .distinct()
+            .toList(),
+        full.maxOverlap() == null ? null : RetrievalOptions.overlap(full.maxOverlap()),
         positive("radius", Objects.requireNonNull(full.radius())),
         new RetrievalOptions(
             pageWords(Objects.requireNonNull(full.pageWords())),
-            context(Objects.requireNonNull(full.parentContext()))),
+            context(Objects.requireNonNull(full.parentContext())),
+            WindowRanking.PAPER,
+            WindowRanking.PAPER.maxOverlap(),
+            Expansion.of(Objects.requireNonNull(full.expand()))),
         Objects.requireNonNull(full.aliases()));
   }
 
@@ -47,13 +68,40 @@ public record RetrievalPlan(
   public List<Cell> cells() {
     var cells = new TreeSet<>(Cell.ORDER);
     for (UnitKind unit : units) {
-      for (int k : ks) {
+      for (Amount amount : amounts()) {
         for (int radius : radii) {
-          cells.add(Cell.of(unit, k, radius));
+          for (WindowRanking ranking : rankings) {
+            cells.add(Cell.of(unit, amount, radius, ranking));
+          }
         }
       }
     }
     return new ArrayList<>(cells);
+  }
+
+  /** Returns the options of a cell. */
+  RetrievalOptions options(Cell cell) {
+    RetrievalOptions ranked = options.withRanking(cell.ranking());
+    return maxOverlap == null ? ranked : ranked.withMaxOverlap(maxOverlap);
+  }
+
+  private List<Amount> amounts() {
+    return Stream.concat(ks.stream().map(Amount::units), words.stream().map(Amount::words))
+        .toList();
+  }
+
+  private static WindowRanking ranking(String name) {
+    for (WindowRanking ranking : WindowRanking.values()) {
+      if (ranking.name().equalsIgnoreCase(name)) {
+        return ranking;
+      }
+    }
+    throw new EarException(Category.USAGE, "no ranking '" + name + "'; expected paper or evidence");
+  }
+
+  private static List<Integer> amounts(String what, @Nullable List<Integer> values) {
+    List<Integer> given = Objects.requireNonNull(values);
+    return given.isEmpty() && what.equals("words") ? given : positive(what, given);
   }
 
   private static UnitKind unit(String name) {

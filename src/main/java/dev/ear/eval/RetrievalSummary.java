@@ -1,9 +1,12 @@
 package dev.ear.eval;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.ear.search.WindowRanking;
 import dev.ear.unit.UnitKind;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.ToIntFunction;
@@ -17,7 +20,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param cell the cell's label
  * @param unit kind of the units
- * @param k how many were asked for
+ * @param k how many were asked for; 0 where words were
+ * @param words how many words were asked for in place of k; null where k was
+ * @param ranking how windows were ranked, where not as in the paper
  * @param radius words on either side of a window's anchor, or null
  * @param items how many items
  * @param retrievedWords mean words of the units as printed
@@ -39,6 +44,8 @@ public record RetrievalSummary(
     String cell,
     String unit,
     int k,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer words,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String ranking,
     @Nullable Integer radius,
     int items,
     double retrievedWords,
@@ -62,6 +69,10 @@ public record RetrievalSummary(
         cell.label(),
         cell.unit().label(),
         cell.k(),
+        cell.amount().inWords() ? cell.amount().number() : null,
+        cell.ranking() == WindowRanking.PAPER
+            ? null
+            : cell.ranking().name().toLowerCase(Locale.ROOT),
         cell.radius(),
         items.size(),
         mean(items, RetrievedItem::retrievedWords),
@@ -84,7 +95,9 @@ public record RetrievalSummary(
   static List<RetrievalSummary> againstChunks(List<RetrievalSummary> cells) {
     Map<Integer, Double> words = new HashMap<>();
     for (RetrievalSummary cell : cells) {
-      if (cell.unit.equals(UnitKind.CHUNK.label()) && cell.retrievedWords > 0) {
+      if (cell.unit.equals(UnitKind.CHUNK.label())
+          && cell.words == null
+          && cell.retrievedWords > 0) {
         words.put(cell.k, cell.retrievedWords);
       }
     }
@@ -96,6 +109,8 @@ public record RetrievalSummary(
         cell,
         unit,
         k,
+        words,
+        ranking,
         radius,
         items,
         retrievedWords,

@@ -1,5 +1,6 @@
 package dev.ear.eval;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 
 /**
@@ -11,6 +12,7 @@ import java.util.List;
  * @param retrieval a summary a retrieval cell
  * @param answers a summary an answering cell; empty for a retrieval run
  * @param comparisons paired tests against chunks; empty where there is nothing to compare
+ * @param cueComparisons paired tests of retrieval cells; empty for a run that answers
  */
 public record RunSummary(
     int items,
@@ -18,7 +20,13 @@ public record RunSummary(
     Coverage coverage,
     List<RetrievalSummary> retrieval,
     List<AnswerSummary> answers,
-    List<Comparison> comparisons) {
+    List<Comparison> comparisons,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<CueComparison> cueComparisons) {
+  /** Takes what an older file leaves out as empty. */
+  public RunSummary {
+    cueComparisons = cueComparisons == null ? List.of() : cueComparisons;
+  }
+
   /** Writes it on one line. */
   public String toJson() {
     return EvalJson.line(this);

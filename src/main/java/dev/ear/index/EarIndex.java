@@ -40,6 +40,7 @@ public final class EarIndex implements Closeable {
   private final IndexSearcher pages;
   private final IndexSearcher chunks;
   private final WindowStore windows;
+  private @Nullable PageSpans pageSpans;
 
   private EarIndex(Path generation, Manifest manifest, Profile profile) throws IOException {
     this.generation = generation;
@@ -232,6 +233,16 @@ public final class EarIndex implements Closeable {
   /** Returns the searcher over chunks, with one point a matched term. */
   public IndexSearcher chunks() {
     return chunks;
+  }
+
+  /** Returns where stems and anchors stand on pages, which not every query needs to know. */
+  public synchronized PageSpans pageSpans() throws IOException {
+    @Nullable PageSpans known = pageSpans;
+    if (known == null) {
+      known = new PageSpans(pageReader.reader());
+      pageSpans = known;
+    }
+    return known;
   }
 
   /** Returns the windows at the radius the index was built with. */

@@ -44,7 +44,7 @@ public final class Fields {
   /** For a window that repeats another's full token sequence, the first such window's document. */
   static final String REPEATS = "repeats";
 
-  /** What the spans index keeps of a parent beside its postings. */
+  /** What the pages index keeps of a page, and the spans index of a parent, beside postings. */
   static final String ROW = "row";
 
   private Fields() {}

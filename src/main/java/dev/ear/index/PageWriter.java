@@ -1,16 +1,21 @@
 package dev.ear.index;
 
+import dev.ear.anchor.Anchor;
 import dev.ear.anchor.AnnotatedText;
 import dev.ear.corpus.Page;
 import dev.ear.index.analysis.ContentTokenStream;
+import dev.ear.index.analysis.SpanTokenStream;
+import dev.ear.index.analysis.SpanTokenStream.Occurrence;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.lucene.codecs.lucene104.Lucene104Codec;
+import org.apache.lucene.document.BinaryDocValuesField;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.NumericDocValuesField;
 import org.apache.lucene.document.StoredField;
+import org.apache.lucene.util.BytesRef;
 
 /** Writes the pages index, which also keeps the text that all units are cut from. */
 final class PageWriter extends UnitWriter {
@@ -26,7 +31,14 @@ final class PageWriter extends UnitWriter {
     document.add(
         new Field(Fields.TEXT, new ContentTokenStream(text.tokens()), POSITIONS_AND_NORMS));
     addPlace(document, page.book(), List.of(page.number()));
-    addAnchorsAndYears(document, text.anchors());
+    addYearsAndDates(document, text.anchors());
+    List<Anchor> scoring = text.anchors().stream().filter(a -> a.kind().scores()).toList();
+    if (!scoring.isEmpty()) {
+      var spans = new SpanTokenStream(scoring.stream().map(PageWriter::occurrence).toList());
+      document.add(new Field(Fields.ANCHOR, spans, POSITIONS_AND_OFFSETS));
+    }
+    byte[] row = PageRow.pack(text, scoring);
+    document.add(new BinaryDocValuesField(Fields.ROW, new BytesRef(row)));
     document.add(new StoredField(Fields.BOOK, page.book()));
     document.add(new StoredField(Fields.PAGE, page.number()));
     if (page.printed() != null) {
@@ -36,5 +48,9 @@ final class PageWriter extends UnitWriter {
     document.add(new NumericDocValuesField(Fields.START, indexed.bookStart()));
     document.add(new NumericDocValuesField(Fields.WORDS, text.words().count()));
     write(document);
+  }
+
+  private static Occurrence occurrence(Anchor anchor) {
+    return new Occurrence(new BytesRef(anchor.key()), anchor.start(), anchor.end());
   }
 }

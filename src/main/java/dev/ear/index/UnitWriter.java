@@ -92,7 +92,13 @@ abstract class UnitWriter implements Closeable {
 
   /** Adds the fields that anchors of pages and chunks are found by: keys, dates and years. */
   static void addAnchorsAndYears(Document document, List<Anchor> anchors) {
-    addAnchors(document, anchors);
+    addTerms(document, Fields.ANCHOR, keys(anchors, AnchorKind::scores));
+    addYearsAndDates(document, anchors);
+  }
+
+  /** Adds the fields that years and dates are found by. */
+  static void addYearsAndDates(Document document, List<Anchor> anchors) {
+    addTerms(document, Fields.DATE, keys(anchors, kind -> kind == AnchorKind.DATE));
     addTerms(document, Fields.YEAR, keys(anchors, kind -> kind == AnchorKind.YEAR));
   }
 

@@ -145,7 +145,7 @@ final class Charts {
   }
 
   /** Rounds up to a number that four equal steps divide well. */
-  private static double nice(double most) {
+  static double nice(double most) {
     double unit = Math.pow(10, Math.floor(Math.log10(Math.max(1, most))));
     for (double factor : new double[] {1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10}) {
       if (factor * unit >= most) {

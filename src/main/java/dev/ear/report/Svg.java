@@ -30,6 +30,11 @@ final class Svg {
 
   /** Draws a mark; each kind of unit has its shape as well as its colour. */
   Svg mark(double x, double y, String unit, String title) {
+    return mark(x, y, unit, "", title);
+  }
+
+  /** Draws a mark that has a style beside that of its unit. */
+  Svg mark(double x, double y, String unit, String style, String title) {
     String shape =
         switch (unit) {
           case "window" ->
@@ -46,7 +51,7 @@ final class Svg {
     elements
         .append(shape)
         .append(" class=\"u-")
-        .append(Html.escape(unit))
+        .append(Html.escape((unit + " " + style).strip()))
         .append("\"><title>")
         .append(Html.escape(title))
         .append("</title>")
@@ -76,6 +81,13 @@ final class Svg {
             anchor,
             Html.escape(text)));
     return this;
+  }
+
+  /** Returns the drawing as a file that needs no page around it. */
+  String withOwnStyle(String css) {
+    elements.insert(
+        0, "<style>\n" + css + "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n");
+    return toString();
   }
 
   @Override

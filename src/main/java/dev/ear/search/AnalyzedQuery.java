@@ -11,8 +11,28 @@ import org.jspecify.annotations.Nullable;
  * @param tokens Q: the distinct content tokens of stem and options, by first occurrence
  * @param anchors all anchors of stem and options, stem first
  * @param keys A: the distinct keys of those that score, dates left out
+ * @param stemTokens the content tokens of the stem alone, by first occurrence
+ * @param optionTokens those of each option
  */
-public record AnalyzedQuery(Set<String> tokens, List<Found> anchors, Set<String> keys) {
+public record AnalyzedQuery(
+    Set<String> tokens,
+    List<Found> anchors,
+    Set<String> keys,
+    Set<String> stemTokens,
+    List<OptionTokens> optionTokens) {
+  /** Creates a query without options. */
+  AnalyzedQuery(Set<String> tokens, List<Found> anchors, Set<String> keys) {
+    this(tokens, anchors, keys, tokens, List.of());
+  }
+
+  /**
+   * The content tokens of an option.
+   *
+   * @param label its label
+   * @param tokens the tokens, by first occurrence
+   */
+  public record OptionTokens(String label, Set<String> tokens) {}
+
   /** Where in a query an anchor stands. */
   public enum Origin {
     /** In the stem. */

@@ -6,6 +6,7 @@ import dev.ear.index.EarIndex;
 import dev.ear.index.WindowDocuments;
 import dev.ear.index.WindowSpans;
 import dev.ear.index.WindowStore;
+import dev.ear.search.RetrievalOptions.Expansion;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.apache.lucene.search.IndexSearcher;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +32,8 @@ public final class EvidenceRetriever {
   private final Ranker windows;
   private final Ranker chunks;
   private final Ranker pages;
+  private final RelationRules relations;
+  private @Nullable Ranker evidence;
 
   /**
    * Creates a retriever over an open index that matches anchors exactly, as the paper does, with
@@ -60,6 +64,7 @@ public final class EvidenceRetriever {
         };
     chunks = new TokenRanker(index.chunks());
     pages = new TokenRanker(index.pages());
+    relations = new RelationRules(index.profile());
   }
 
   /**
@@ -69,20 +74,62 @@ public final class EvidenceRetriever {
    * @param query the question
    * @param unit which retriever to use
    * @param k how many units to return at most, at least 1
-   * @param options how to cut texts
+   * @param options how to rank windows and cut texts
    * @return the evidence with its trace; no hit where nothing scores
    * @throws EarException when {@code k} is below 1, the query too long or the index unreadable
    */
   public Evidence retrieve(
       @Nullable String id, Query query, UnitKind unit, int k, RetrievalOptions options) {
     requirePositive(k);
+    return retrieve(id, query, unit, Amount.units(k), options);
+  }
+
+  /**
+   * Finds as much evidence as a number of units or of words asks for.
+   *
+   * @param id the question's id for the record; null for free text
+   * @param query the question
+   * @param unit which retriever to use
+   * @param amount how much
+   * @param options how to rank windows and cut texts
+   * @return the evidence with its trace; no hit where nothing scores
+   * @throws EarException when the query is too long or the index unreadable
+   */
+  public Evidence retrieve(
+      @Nullable String id, Query query, UnitKind unit, Amount amount, RetrievalOptions options) {
     try {
       long started = System.nanoTime();
       AnalyzedQuery analyzed = analyzer.analyze(query);
-      Ranking ranking = ranker(unit).rank(analyzed, k);
+      Ranker ranker = ranker(unit, options.ranking());
+      Ranking ranking = ranker.rank(analyzed, amount.first(), options.maxOverlap());
       long micros = (System.nanoTime() - started) / 1000;
-      var loader = new HitLoader(index, store, analyzed, options, false);
-      return evidence(id, analyzed, unit, k, options, ranking, loader, micros);
+      Optional<Relation> relation =
+          unit == UnitKind.PARENT && options.expansion() == Expansion.BY_RELATION
+              ? relations.of(query.stem())
+              : Optional.empty();
+      boolean expand =
+          switch (options.expansion()) {
+            case ALWAYS -> true;
+            case NEVER -> false;
+            case BY_RELATION -> relation.isPresent();
+          };
+      var loader = new HitLoader(index, store, analyzed, options, false, expand);
+      var filler = new Filler(unit, amount, loader, options);
+      int asked = amount.first();
+      while (!filler.filled(ranking) && ranking.units().size() == asked) {
+        asked *= 2;
+        ranking = ranker.rank(analyzed, asked, options.maxOverlap());
+      }
+      return evidence(
+          id,
+          analyzed,
+          unit,
+          amount,
+          options,
+          filler.result(ranking),
+          relation.orElse(null),
+          loader,
+          micros);
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -98,9 +145,9 @@ public final class EvidenceRetriever {
    *
    * @return how many units were found
    */
-  public int rank(AnalyzedQuery query, UnitKind unit, int k) {
+  public int rank(AnalyzedQuery query, UnitKind unit, int k, RetrievalOptions options) {
     try {
-      return ranker(unit).rank(query, k).units().size();
+      return ranker(unit, options.ranking()).rank(query, k, options.maxOverlap()).units().size();
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -148,8 +195,18 @@ public final class EvidenceRetriever {
       long micros = (System.nanoTime() - started) / 1000;
       var ranking = new Ranking(units, false, List.of());
       AnalyzedQuery terms = QueryTerms.of(query, index);
-      var loader = new HitLoader(index, store, terms, options, true);
-      return evidence(null, terms, unit, k, options, ranking, loader, micros);
+      var loader = new HitLoader(index, store, terms, options, true, true);
+      var filler = new Filler(unit, Amount.units(k), loader, options);
+      return evidence(
+          null,
+          terms,
+          unit,
+          Amount.units(k),
+          options,
+          filler.result(ranking),
+          null,
+          loader,
+          micros);
     } catch (UncheckedIOException e) {
       throw unreadable(Objects.requireNonNull(e.getCause()));
     } catch (IOException e) {
@@ -173,39 +230,60 @@ public final class EvidenceRetriever {
     };
   }
 
-  private Ranker ranker(UnitKind unit) {
+  private Ranker ranker(UnitKind unit, WindowRanking ranking) throws IOException {
     return switch (unit) {
-      case WINDOW, PARENT -> windows;
+      case WINDOW, PARENT ->
+          switch (ranking) {
+            case PAPER -> windows;
+            case EVIDENCE -> byEvidence();
+          };
       case CHUNK -> chunks;
       case PAGE -> pages;
     };
+  }
+
+  /** Not every retriever ranks by evidence, which asks more of the index. */
+  private synchronized Ranker byEvidence() throws IOException {
+    @Nullable Ranker known = evidence;
+    if (known == null) {
+      known = new EvidenceRanker(index.pageSpans(), store.radius());
+      evidence = known;
+    }
+    return known;
   }
 
   private Evidence evidence(
       @Nullable String id,
       AnalyzedQuery query,
       UnitKind unit,
-      int k,
+      Amount amount,
       RetrievalOptions options,
-      Ranking ranking,
+      Filler.Result result,
+      @Nullable Relation relation,
       HitLoader loader,
       long micros)
       throws IOException {
-    List<Hit> hits = loader.load(unit, ranking.units());
     var duplicates = new ArrayList<Evidence.SkippedWindow>();
-    for (Ranking.Duplicate duplicate : ranking.duplicates()) {
-      duplicates.add(loader.skipped(duplicate));
+    var overlaps = new ArrayList<Evidence.SkippedWindow>();
+    for (Ranking.Skipped skipped : result.skipped()) {
+      (skipped.shared() == Ranking.Skipped.REPEAT ? duplicates : overlaps)
+          .add(loader.skipped(skipped));
     }
+    List<Hit> hits = result.hits();
     return new Evidence(
         id,
         unit.label(),
-        k,
+        amount.inWords() ? hits.size() : amount.number(),
+        amount.inWords() ? amount.number() : null,
         query.tokens(),
         queryAnchors(query),
-        ranking.fallback(),
+        result.fallback(),
         hits,
+        relation,
         duplicates.size(),
         duplicates,
+        overlaps.size(),
+        overlaps,
         hits.stream().mapToInt(Hit::words).sum(),
         ContextRenderer.words(ContextRenderer.render(hits, options)),
         micros);

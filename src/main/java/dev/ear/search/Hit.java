@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import dev.ear.unit.UnitKind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,8 @@ import org.jspecify.annotations.Nullable;
  *     with a better hit
  * @param parentText for a parent hit the whole parent; empty where it came with a better hit
  * @param links for a parent hit the anchors of the whole parent that the query has
+ * @param terms what the score is the sum of, term by term, under the evidence ranking
+ * @param scored the words that were ranked, where others are printed
  */
 @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
 public record Hit(
@@ -55,4 +58,51 @@ public record Hit(
     String text,
     @JsonInclude(Include.NON_NULL) @Nullable String summary,
     @JsonInclude(Include.NON_NULL) @Nullable String parentText,
-    @JsonInclude(Include.NON_NULL) @Nullable List<MatchedAnchor> links) {}
+    @JsonInclude(Include.NON_NULL) @Nullable List<MatchedAnchor> links,
+    @JsonInclude(Include.NON_EMPTY) List<ScoreTerm> terms,
+    @JsonInclude(Include.NON_NULL) @Nullable Scored scored) {
+  /**
+   * The words of a window that was ranked.
+   *
+   * @param start its first word on the page
+   * @param end the word after its last
+   */
+  public record Scored(int start, int end) {}
+
+  /** Returns the first word of the unit that was ranked. */
+  public int scoredStart() {
+    return scored == null ? start : scored.start();
+  }
+
+  /** Returns the word after the last of the unit that was ranked. */
+  public int scoredEnd() {
+    return scored == null ? end : scored.end();
+  }
+
+  /** Returns the same hit with fewer words. */
+  Hit cut(int fewer, String newText, @Nullable String newSummary, @Nullable String newParentText) {
+    boolean oneRun = unit.equals(UnitKind.WINDOW.label()) || unit.equals(UnitKind.CHUNK.label());
+    return new Hit(
+        rank,
+        score,
+        scoreParts,
+        overlap,
+        matchedTokens,
+        anchorsMatched,
+        unit,
+        book,
+        page,
+        parent,
+        pageFrom,
+        pageTo,
+        start,
+        oneRun ? start + fewer : end,
+        fewer,
+        newText,
+        newSummary,
+        newParentText,
+        links,
+        terms,
+        scored);
+  }
+}

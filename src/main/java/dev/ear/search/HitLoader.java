@@ -6,6 +6,7 @@ import dev.ear.anchor.AnnotatedText;
 import dev.ear.corpus.Page;
 import dev.ear.index.ChunkText;
 import dev.ear.index.EarIndex;
+import dev.ear.index.PageSpans;
 import dev.ear.index.PageStore.StoredPage;
 import dev.ear.index.WindowPlace;
 import dev.ear.index.WindowStore;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,7 +44,10 @@ final class HitLoader {
   private final AnalyzedQuery query;
   private final RetrievalOptions options;
   private final boolean bySimilarity;
+  private final boolean expand;
   private final SentencePicker sentences;
+  private final WindowEnds ends;
+  private final Set<String> stems;
   private final WindowCutter cutter;
   private final Map<String, Found> scoringByKey = new HashMap<>();
   private final Map<String, Found> datesByKey = new HashMap<>();
@@ -55,19 +60,24 @@ final class HitLoader {
    *
    * @param bySimilarity whether windows were scored by a similarity, as Lucene queries are, and not
    *     by the points of METHOD 5
+   * @param expand whether parents give their summaries or texts
    */
   HitLoader(
       EarIndex index,
       WindowStore windows,
       AnalyzedQuery query,
       RetrievalOptions options,
-      boolean bySimilarity) {
+      boolean bySimilarity,
+      boolean expand) {
     this.index = index;
     this.windows = windows;
     this.query = query;
     this.options = options;
     this.bySimilarity = bySimilarity;
+    this.expand = expand;
     sentences = new SentencePicker(index.profile().sentences());
+    ends = new WindowEnds(index.profile().sentences());
+    stems = query.tokens().stream().map(PageSpans::stem).collect(Collectors.toSet());
     cutter = new WindowCutter(windows.radius());
     for (Found found : query.anchors()) {
       (found.scores() ? scoringByKey : datesByKey).putIfAbsent(found.anchor().key(), found);
@@ -90,18 +100,20 @@ final class HitLoader {
     return hits;
   }
 
-  private Hit window(Ranked ranked, int rank) throws IOException {
-    WindowPlace place = windows.place(ranked.number());
+  private Hit window(Ranked unit, int rank) throws IOException {
+    WindowPlace place = place(unit);
     StoredPage page = read(place.pageDocument());
-    Span span = place.span();
-    List<MatchedAnchor> matched = matched(page.text(), span, 0, centres(page, span));
+    Span ranked = place.span();
+    boolean evidence = options.ranking() == WindowRanking.EVIDENCE && !bySimilarity;
+    Span span = evidence ? ends.of(page.text(), ranked, stems) : ranked;
+    List<MatchedAnchor> matched = matched(page.text(), span, 0, centres(page, ranked));
     List<String> tokens = matchedTokens(page.text().tokens(span.start(), span.end()));
     return new Hit(
         rank,
-        ranked.score(),
+        unit.score(),
         bySimilarity
-            ? new ScoreParts(ranked.score(), 0, 0, 0)
-            : windowParts(tokens.size(), matched),
+            ? new ScoreParts(unit.score(), 0, 0, 0)
+            : evidence ? evidenceParts(unit.terms()) : windowParts(tokens.size(), matched),
         tokens.size(),
         tokens,
         matched,
@@ -118,16 +130,23 @@ final class HitLoader {
         page.text().words().slice(span.start(), span.end()),
         null,
         null,
-        null);
+        null,
+        unit.terms(),
+        span.equals(ranked) ? null : new Hit.Scored(ranked.start(), ranked.end()));
+  }
+
+  private WindowPlace place(Ranked window) throws IOException {
+    @Nullable WindowPlace place = window.place();
+    return place == null ? windows.place(window.number()) : place;
   }
 
   private Hit parent(Ranked ranked, int rank, Set<Place> given) throws IOException {
     Hit window = window(ranked, rank);
-    WindowPlace place = windows.place(ranked.number());
+    WindowPlace place = place(ranked);
     AnnotatedText text = read(place.pageDocument()).text();
     Span parent = Segmentation.PARENTS.cut(text.words().count()).get(place.parent());
     Span span = new Span(window.start(), window.end());
-    boolean first = given.add(new Place(place.pageDocument(), place.parent()));
+    boolean first = expand && given.add(new Place(place.pageDocument(), place.parent()));
     String parentText = first ? text.words().slice(parent.start(), parent.end()) : "";
     List<Span> summary =
         first
@@ -155,7 +174,9 @@ final class HitLoader {
         window.text(),
         SentencePicker.join(text, summary),
         parentText,
-        matched(text, parent, 0, centres(read(place.pageDocument()), span)));
+        matched(text, parent, 0, centres(read(place.pageDocument()), place.span())),
+        window.terms(),
+        window.scored());
   }
 
   private Hit chunk(Ranked ranked, int rank) throws IOException {
@@ -185,6 +206,8 @@ final class HitLoader {
         chunk.text(),
         null,
         null,
+        null,
+        List.of(),
         null);
   }
 
@@ -218,15 +241,30 @@ final class HitLoader {
         SentencePicker.join(text, printed),
         null,
         null,
+        null,
+        List.of(),
         null);
   }
 
-  /** The page of a document, with the bookkeeping of what dedup skipped. */
-  Evidence.SkippedWindow skipped(Ranking.Duplicate duplicate) throws IOException {
-    WindowPlace place = windows.place(duplicate.window());
+  /** Says what was skipped, with the words it shares with the better window. */
+  Evidence.SkippedWindow skipped(Ranking.Skipped skipped) throws IOException {
+    WindowPlace place = skipped.place();
     Page page = read(place.pageDocument()).page();
     return new Evidence.SkippedWindow(
-        page.book(), page.number(), place.span().start(), place.span().end(), duplicate.rank());
+        page.book(),
+        page.number(),
+        place.span().start(),
+        place.span().end(),
+        skipped.rank(),
+        skipped.shared() == Ranking.Skipped.REPEAT ? null : skipped.shared());
+  }
+
+  /** Returns the full token sequence of a window, stop words included. */
+  List<String> sequence(WindowPlace place) throws IOException {
+    Span span = place.span();
+    return read(place.pageDocument()).text().tokens(span.start(), span.end()).stream()
+        .map(Token::term)
+        .toList();
   }
 
   private StoredPage read(int pageDocument) throws IOException {
@@ -278,6 +316,19 @@ final class HitLoader {
       }
     }
     return query.tokens().stream().filter(there::contains).toList();
+  }
+
+  private static ScoreParts evidenceParts(List<ScoreTerm> terms) {
+    double anchors = 0;
+    double words = 0;
+    for (ScoreTerm term : terms) {
+      if (term.part().equals(ScoreTerm.ANCHOR)) {
+        anchors += term.points();
+      } else {
+        words += term.points();
+      }
+    }
+    return new ScoreParts(words, anchors, 0, 0);
   }
 
   private ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) throws IOException {

@@ -4,6 +4,7 @@ import dev.ear.anchor.Anchor;
 import dev.ear.anchor.AnnotatedText;
 import dev.ear.anchor.Annotator;
 import dev.ear.search.AnalyzedQuery.Found;
+import dev.ear.search.AnalyzedQuery.OptionTokens;
 import dev.ear.search.AnalyzedQuery.Origin;
 import dev.ear.text.Token;
 import java.util.ArrayList;
@@ -46,10 +47,15 @@ public final class QueryAnalyzer {
     var anchors = new ArrayList<Found>();
     AnnotatedText stem = annotator.annotate(query.stem());
     addTokens(stem, tokens);
+    Set<String> stemTokens = Collections.unmodifiableSet(new LinkedHashSet<>(tokens));
+    var optionTokens = new ArrayList<OptionTokens>();
     addAnchors(stem, stem.anchors(), Origin.STEM, null, anchors);
     for (Query.Option option : query.options()) {
       AnnotatedText text = annotator.annotate(option.text());
-      addTokens(text, tokens);
+      Set<String> own = new LinkedHashSet<>();
+      addTokens(text, own);
+      tokens.addAll(own);
+      optionTokens.add(new OptionTokens(option.label(), Collections.unmodifiableSet(own)));
       addAnchors(text, text.anchors(), Origin.OPTION, option.label(), anchors);
       annotator
           .optionAnchor(text)
@@ -63,7 +69,9 @@ public final class QueryAnalyzer {
     return new AnalyzedQuery(
         Collections.unmodifiableSet(tokens),
         Collections.unmodifiableList(anchors),
-        Collections.unmodifiableSet(keys));
+        Collections.unmodifiableSet(keys),
+        stemTokens,
+        Collections.unmodifiableList(optionTokens));
   }
 
   private static void addTokens(AnnotatedText text, Set<String> tokens) {

@@ -1,6 +1,8 @@
 package dev.ear.search;
 
+import dev.ear.index.WindowPlace;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a ranker found, best first; ties in index order.
@@ -8,22 +10,35 @@ import java.util.List;
  * @param units the ranked units
  * @param fallback whether no anchor of the query is in the index, so that tokens alone ranked
  *     windows
- * @param duplicates windows that were skipped because a better one has the same tokens
+ * @param skipped windows that were passed over for better ones
  */
-record Ranking(List<Ranked> units, boolean fallback, List<Duplicate> duplicates) {
+record Ranking(List<Ranked> units, boolean fallback, List<Skipped> skipped) {
   /**
    * A ranked unit.
    *
-   * @param number its document in its index, or its number in the window store
+   * @param number its document in its index; of a window, whatever its ranker knows it by
    * @param score its score
+   * @param place where it stands, for windows; null for other units
+   * @param terms what its score is made of, where its ranking says so term by term
    */
-  record Ranked(long number, double score) {}
+  record Ranked(long number, double score, @Nullable WindowPlace place, List<ScoreTerm> terms) {
+    Ranked(long number, double score) {
+      this(number, score, null, List.of());
+    }
+
+    Ranked at(WindowPlace where) {
+      return new Ranked(number, score, where, terms);
+    }
+  }
 
   /**
    * A window that was skipped.
    *
-   * @param window its number in the window store
-   * @param rank rank, from 1, of the window it repeats
+   * @param place where it stands
+   * @param rank rank, from 1, of the window it was skipped for
+   * @param shared how many words the two share on their page; -1 where it has the same tokens
    */
-  record Duplicate(long window, int rank) {}
+  record Skipped(WindowPlace place, int rank, int shared) {
+    static final int REPEAT = -1;
+  }
 }

@@ -5,7 +5,6 @@ import dev.ear.index.ParentSpans;
 import dev.ear.index.SpanLookup;
 import dev.ear.index.TermSpans;
 import dev.ear.index.WindowSpans;
-import dev.ear.search.Ranking.Duplicate;
 import dev.ear.search.Ranking.Ranked;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -35,13 +34,13 @@ final class SpanRanker implements Ranker {
   }
 
   @Override
-  public Ranking rank(AnalyzedQuery query, int k) throws IOException {
+  public Ranking rank(AnalyzedQuery query, int k, double maxOverlap) throws IOException {
     @Nullable Worker idler = idle.poll();
     Worker worker = idler == null ? new Worker(parents.lookup(), new SpanScorer(windows)) : idler;
     List<TermSpans> tokens = tokens(query.tokens(), worker.lookup());
     List<AnchorSpans> keys = keys(query.keys(), worker.lookup());
     worker.scorer().start(tokens, keys);
-    Ranking ranking = withoutRepeats(worker.scorer(), k, keys.isEmpty());
+    Ranking ranking = select(worker.scorer(), new WindowSelection(k, maxOverlap), keys.isEmpty());
     idle.add(worker);
     return ranking;
   }
@@ -68,23 +67,25 @@ final class SpanRanker implements Ranker {
     return found;
   }
 
-  private Ranking withoutRepeats(SpanScorer scorer, int k, boolean fallback) {
+  private Ranking select(SpanScorer scorer, WindowSelection selection, boolean fallback) {
     Map<ByteBuffer, Integer> rankOf = new HashMap<>();
-    var units = new ArrayList<Ranked>();
-    var duplicates = new ArrayList<Duplicate>();
-    while (units.size() < k) {
+    while (!selection.full()) {
       long scored = scorer.next();
       if (scored == SpanScorer.NONE) {
         break;
       }
       long window = SpanScorer.window(scored);
-      @Nullable Integer rank = rankOf.putIfAbsent(windows.tokens(window), units.size() + 1);
-      if (rank == null) {
-        units.add(new Ranked(window, (double) SpanScorer.points(scored) / SpanScorer.HALVES));
+      ByteBuffer tokens = windows.tokens(window);
+      @Nullable Integer rank = rankOf.get(tokens);
+      if (rank != null) {
+        selection.skipRepeat(windows.place(window), rank);
       } else {
-        duplicates.add(new Duplicate(window, rank));
+        double score = (double) SpanScorer.points(scored) / SpanScorer.HALVES;
+        if (selection.offer(new Ranked(window, score), windows.place(window))) {
+          rankOf.put(tokens, selection.size());
+        }
       }
     }
-    return new Ranking(units, fallback, duplicates);
+    return selection.ranking(fallback);
   }
 }

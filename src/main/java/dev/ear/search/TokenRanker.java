@@ -17,7 +17,7 @@ final class TokenRanker implements Ranker {
   }
 
   @Override
-  public Ranking rank(AnalyzedQuery query, int k) throws IOException {
+  public Ranking rank(AnalyzedQuery query, int k, double maxOverlap) throws IOException {
     return new Ranking(
         TopUnits.of(searcher, TokenClauses.of(query.tokens()).build(), k), false, List.of());
   }

@@ -33,7 +33,7 @@ public final class TrecRun implements AutoCloseable {
               Locale.ROOT,
               "%s Q0 %s %d %.4f ear-%s\n",
               name(questionId),
-              unitName(hit.book(), hit.page(), hit.start(), hit.end()),
+              unitName(hit.book(), hit.page(), hit.scoredStart(), hit.scoredEnd()),
               hit.rank(),
               score,
               evidence.unit());

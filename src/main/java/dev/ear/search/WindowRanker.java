@@ -2,7 +2,7 @@ package dev.ear.search;
 
 import dev.ear.index.EarIndex;
 import dev.ear.index.WindowDocuments;
-import dev.ear.search.Ranking.Duplicate;
+import dev.ear.index.WindowPlace;
 import dev.ear.search.Ranking.Ranked;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -40,7 +40,7 @@ final class WindowRanker implements Ranker {
   }
 
   @Override
-  public Ranking rank(AnalyzedQuery query, int k) throws IOException {
+  public Ranking rank(AnalyzedQuery query, int k, double maxOverlap) throws IOException {
     List<String> centres = centres(query.keys());
     Map<String, Float> anchors = centres.isEmpty() ? Map.of() : weights(query.keys());
     // Asking for more when repeats fall out of the best: k is filled after they are skipped.
@@ -50,7 +50,7 @@ final class WindowRanker implements Ranker {
           centres.isEmpty()
               ? TopUnits.of(windows, TokenClauses.of(query.tokens()).build(), asked)
               : scorer.best(centres, query.tokens(), anchors, asked);
-      Ranking ranking = withoutRepeats(best, k, centres.isEmpty());
+      Ranking ranking = select(best, new WindowSelection(k, maxOverlap), centres.isEmpty());
       if (ranking.units().size() == k || best.size() < asked) {
         return ranking;
       }
@@ -75,22 +75,22 @@ final class WindowRanker implements Ranker {
     return weights;
   }
 
-  private Ranking withoutRepeats(List<Ranked> best, int k, boolean fallback) throws IOException {
+  private Ranking select(List<Ranked> best, WindowSelection selection, boolean fallback)
+      throws IOException {
     Map<Integer, Integer> rankOf = new HashMap<>();
-    var units = new ArrayList<Ranked>();
-    var duplicates = new ArrayList<Duplicate>();
     for (Ranked window : best) {
-      if (units.size() == k) {
+      if (selection.full()) {
         break;
       }
+      WindowPlace place = store.place(window.number());
       int first = store.firstWithSameTokens(Math.toIntExact(window.number()));
-      Integer rank = rankOf.putIfAbsent(first, units.size() + 1);
-      if (rank == null) {
-        units.add(window);
-      } else {
-        duplicates.add(new Duplicate(window.number(), rank));
+      Integer rank = rankOf.get(first);
+      if (rank != null) {
+        selection.skipRepeat(place, rank);
+      } else if (selection.offer(window, place)) {
+        rankOf.put(first, selection.size());
       }
     }
-    return new Ranking(units, fallback, duplicates);
+    return selection.ranking(fallback);
   }
 }

@@ -12,6 +12,8 @@ import dev.ear.index.EarIndex;
 import dev.ear.index.IndexBuilder;
 import dev.ear.index.IndexFolder;
 import dev.ear.question.Question;
+import dev.ear.search.Amount;
+import dev.ear.search.WindowRanking;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -69,7 +71,7 @@ class FailureStagesTests {
     RetrievalPlan plan =
         RetrievalPlan.of(EvalConfig.of(Map.of("k", List.of(1), "page_words", pageWords)));
     return new RetrievalEvaluation(List.of(question), index, plan)
-        .run(Cell.of(unit, 1, 80), index, () -> {})
+        .run(Cell.of(unit, Amount.units(1), 80, WindowRanking.PAPER), index, () -> {})
         .items()
         .getFirst()
         .stage();

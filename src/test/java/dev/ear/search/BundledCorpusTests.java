@@ -70,7 +70,7 @@ final class BundledCorpusTests {
               .map(scored -> new Ranking.Ranked(scored.unit().order(), scored.score()))
               .toList();
       for (int k : KS) {
-        assertThat(ranker.rank(query.getValue(), k).units())
+        assertThat(ranker.rank(query.getValue(), k, 1).units())
             .as("%s at k %d", query.getKey(), k)
             .isEqualTo(expected.subList(0, Math.min(k, expected.size())));
       }
@@ -86,7 +86,7 @@ final class BundledCorpusTests {
               .map(scored -> new Ranking.Ranked(scored.unit().order(), scored.score()))
               .toList();
       for (int k : KS) {
-        assertThat(ranker.rank(query.getValue(), k).units())
+        assertThat(ranker.rank(query.getValue(), k, 1).units())
             .as("%s at k %d", query.getKey(), k)
             .isEqualTo(expected.subList(0, Math.min(k, expected.size())));
       }
@@ -133,7 +133,7 @@ final class BundledCorpusTests {
     var bm25 = new SlowBm25(index);
     for (var query : queries.entrySet()) {
       List<Ranking.Ranked> expected = bm25.rank(query.getValue().tokens());
-      List<Ranking.Ranked> found = ranker.rank(query.getValue(), 8).units();
+      List<Ranking.Ranked> found = ranker.rank(query.getValue(), 8, 1).units();
       assertThat(found).as(query.getKey()).hasSize(Math.min(8, expected.size()));
       for (int i = 0; i < found.size(); i++) {
         assertThat(found.get(i).number())

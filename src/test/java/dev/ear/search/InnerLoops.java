@@ -111,13 +111,17 @@ public class InnerLoops {
   /** Ranks windows that are Lucene documents, for the best three. */
   @Benchmark
   public int rankDocuments() {
-    return retrievers.get(WindowStorage.DOCUMENTS.ordinal()).rank(query(), UnitKind.WINDOW, 3);
+    return retrievers
+        .get(WindowStorage.DOCUMENTS.ordinal())
+        .rank(query(), UnitKind.WINDOW, 3, RetrievalOptions.DEFAULT);
   }
 
   /** Ranks windows drawn from spans, for the best three. */
   @Benchmark
   public int rankSpans() {
-    return retrievers.get(WindowStorage.SPANS.ordinal()).rank(query(), UnitKind.WINDOW, 3);
+    return retrievers
+        .get(WindowStorage.SPANS.ordinal())
+        .rank(query(), UnitKind.WINDOW, 3, RetrievalOptions.DEFAULT);
   }
 
   private String page() {

@@ -57,12 +57,12 @@ final class RandomCorporaTests {
       List<String> slowWindows = slow.rankWindows(analyzed).stream().map(Shown::window).toList();
       List<String> slowChunks = slow.rankChunks(analyzed).stream().map(Shown::chunk).toList();
       for (int k : KS) {
-        Ranking ranking = windows.rank(analyzed, k);
+        Ranking ranking = windows.rank(analyzed, k, 1);
         assertThat(shownWindows(index, ranking.units()))
             .as("windows of %s at k %d", query, k)
             .isEqualTo(first(slowWindows, k));
         assertThat(ranking.fallback()).isEqualTo(slow.isFallback(analyzed));
-        assertThat(shownChunks(index, chunks.rank(analyzed, k).units()))
+        assertThat(shownChunks(index, chunks.rank(analyzed, k, 1).units()))
             .as("chunks of %s at k %d", query, k)
             .isEqualTo(first(slowChunks, k));
       }

@@ -102,7 +102,8 @@ final class TrecRunTests {
       ranked.add(ranked(hit, ranked.size() + 1));
     }
     return new Evidence(
-        null, "window", 3, Set.of(), List.of(), false, ranked, 0, List.of(), 0, 0, 0);
+        null, "window", 3, null, Set.of(), List.of(), false, ranked, null, 0, List.of(), 0,
+        List.of(), 0, 0, 0);
   }
 
   private static Hit hit(String book, @Nullable Integer page, double score) {
@@ -126,6 +127,8 @@ final class TrecRunTests {
         "",
         null,
         null,
+        null,
+        List.of(),
         null);
   }
 
@@ -150,6 +153,8 @@ final class TrecRunTests {
         "",
         null,
         null,
+        null,
+        List.of(),
         null);
   }
 }

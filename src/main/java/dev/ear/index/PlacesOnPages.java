@@ -1,0 +1,26 @@
+package dev.ear.index;
+
+import java.util.Arrays;
+
+/**
+ * Where a stem or an anchor key stands, page by page.
+ *
+ * <p>Callers must not write to the arrays.
+ *
+ * @param pages the pages that hold it, ascending, by their documents
+ * @param first for each page the index of its first place; one entry more for the end
+ * @param starts for each place its first word on the page, ascending within a page
+ * @param ends for each place the word after its last
+ */
+@SuppressWarnings("ArrayRecordComponent") // read by index in loops that must not allocate
+public record PlacesOnPages(int[] pages, int[] first, int[] starts, int[] ends) {
+  /** Returns the index of a page among the pages; negative when the page does not hold it. */
+  public int slot(int page) {
+    return Arrays.binarySearch(pages, page);
+  }
+
+  /** Returns how many places a page has, by its index among the pages. */
+  public int count(int slot) {
+    return first[slot + 1] - first[slot];
+  }
+}
