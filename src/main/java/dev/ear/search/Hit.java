@@ -95,6 +95,7 @@ public record Hit(
         parent,
         pageFrom,
         pageTo,
+        printed,
         start,
         oneRun ? start + fewer : end,
         fewer,
