@@ -94,13 +94,13 @@ final class OpeningTests {
 
   @Test
   void aManifestThatIsNoJson() throws IOException {
-    Files.writeString(generation.resolve("manifest.json"), "{\"format\": 1, \"prof");
+    Files.writeString(generation.resolve("manifest.json"), "{\"format\": 2, \"prof");
     assertDamaged();
   }
 
   @Test
   void aManifestWithPartsMissing() throws IOException {
-    Files.writeString(generation.resolve("manifest.json"), "{\"format\": 1}");
+    Files.writeString(generation.resolve("manifest.json"), "{\"format\": 2}");
     assertDamaged();
   }
 
@@ -116,9 +116,9 @@ final class OpeningTests {
   void anotherFormat() throws IOException {
     Path file = generation.resolve("manifest.json");
     String whole = Files.readString(file);
-    Files.writeString(file, whole.replaceFirst("\"format\" : 1", "\"format\" : 99"));
+    Files.writeString(file, whole.replaceFirst("\"format\" : 2", "\"format\" : 99"));
     assertThat(failure(folder))
-        .hasMessageContaining("has index format 99 and this program reads 1")
+        .hasMessageContaining("has index format 99 and this program reads 2")
         .hasMessageContaining("ear build --force");
   }
 
