@@ -20,7 +20,7 @@ class EvidenceRankingTests {
   private static final RetrievalOptions EVIDENCE =
       RetrievalOptions.DEFAULT.withRanking(WindowRanking.EVIDENCE);
 
-  @Property(tries = 25)
+  @Property(tries = 3)
   void bothStoragesGiveWhatTheSlowTwinGives(
       @ForAll long seed, @ForAll @IntRange(min = 5, max = 90) int radius) throws IOException {
     var corpus = new RandomCorpus(seed);
@@ -29,7 +29,7 @@ class EvidenceRankingTests {
         var spans = BuiltIndex.of(books, radius, WindowStorage.SPANS)) {
       var twin = new SlowEvidence(spans.index(), radius);
       var ranker = new EvidenceRanker(spans.index().pageSpans(), radius);
-      for (int i = 0; i < 6; i++) {
+      for (int i = 0; i < 4; i++) {
         Query question = corpus.question();
         int k = 1 + i * 2;
         double share = i % 2 == 0 ? 0.3 : 0.6;

@@ -92,7 +92,8 @@ final class SlowEvidence {
     }
     return scores.keySet().stream()
         .sorted(
-            Comparator.comparing((Integer page) -> -scores.get(page)).thenComparing(page -> page))
+            Comparator.comparing((Integer page) -> -scores.getOrDefault(page, 0.0))
+                .thenComparing(page -> page))
         .limit(30)
         .sorted()
         .toList();
@@ -128,6 +129,9 @@ final class SlowEvidence {
     Set<String> stems = allStems(query);
     double best = 0;
     for (Token first : tokens(window)) {
+      if (!first.content() || !stems.contains(PageSpans.stem(first.term()))) {
+        continue;
+      }
       // A run that the window cuts off counts for nothing.
       int last = -1;
       List<Token> run = new ArrayList<>();
