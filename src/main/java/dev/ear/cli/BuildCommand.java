@@ -194,7 +194,7 @@ final class BuildCommand implements Callable<Integer> {
       List<Book> books, Cleaner cleaner, EarlierIndex earlier, Progress progress) {
     for (int i = 0; i < books.size(); i++) {
       if (!earlier.holds(books.get(i))) {
-        books.set(i, cleaner.clean(books.get(i)).book());
+        books.set(i, cleaner.cleaned(books.get(i)));
       }
       progress.update("cleaning", i + 1, books.size());
     }

@@ -17,17 +17,21 @@ import org.jspecify.annotations.Nullable;
 public final class Cleaner {
   private static final int NARROWEST = 25;
 
-  private final ExerciseHeadings headings;
+  private final CueLists lists;
+  private final Headings headings;
+  private final ExerciseHeadings exercises;
   private final Cues cues;
 
   /**
    * Creates a cleaner.
    *
-   * @param profile gives the list {@code exercise-headings} and the sentence splitter
+   * @param profile gives the lists of cues and the sentence splitter
    */
   public Cleaner(Profile profile) {
-    this.headings = new ExerciseHeadings(profile.list("exercise-headings"));
-    this.cues = new Cues(profile.sentences());
+    this.lists = profile::list;
+    this.headings = new Headings(lists);
+    this.exercises = new ExerciseHeadings(lists, headings);
+    this.cues = new Cues(lists, profile.sentences());
   }
 
   /**
@@ -37,8 +41,8 @@ public final class Cleaner {
    * @return the book with cleaned pages, what went and the counts
    */
   public CleanedBook clean(Book book) {
-    PackedPages pages = new PackedPages(book.name());
     List<DroppedBlock> dropped = new ArrayList<>();
+    PackedPages pages = new PackedPages(book.name());
     CleaningAudit audit =
         clean(
             book,
@@ -46,8 +50,19 @@ public final class Cleaner {
               pages.append(page.page());
               dropped.addAll(page.dropped());
             });
-    Book cleaned = book.cleaned(pages);
-    return new CleanedBook(cleaned, List.copyOf(dropped), audit);
+    return new CleanedBook(book.cleaned(pages), List.copyOf(dropped), audit);
+  }
+
+  /**
+   * Returns a book with its cleaned pages alone: of what goes, however much, nothing is held.
+   *
+   * @param book any book; the pages of one that {@code ear clean} wrote stay as they are
+   * @return the book with cleaned pages, as many as before; a page may be empty now
+   */
+  public Book cleaned(Book book) {
+    PackedPages pages = new PackedPages(book.name());
+    clean(book, page -> pages.append(page.page()));
+    return book.cleaned(pages);
   }
 
   /**
@@ -85,7 +100,7 @@ public final class Cleaner {
       }
       kept.add(new KeptBlock(first.block(), first.number(), text.toString()));
     }
-    return new CleanedPage(page, kept, List.of());
+    return new CleanedPage(page, List.copyOf(kept));
   }
 
   /** The two readings of one book. */
@@ -93,7 +108,7 @@ public final class Cleaner {
     private final Book book;
     private final AuditCounter counter;
     private final RunningHeads heads =
-        new RunningHeads(text -> headings.scope(text) != ExerciseHeadings.Scope.NONE);
+        new RunningHeads(headings, text -> exercises.scope(text) != ExerciseHeadings.Scope.NONE);
     private final HyphenJoiner hyphens = new HyphenJoiner();
     private final BookSpelling spelling;
     private final int[] widths = new int[UnitSplitter.WIDEST_WRAP + 1];
@@ -107,14 +122,16 @@ public final class Cleaner {
     void run(Consumer<CleanedPage> pages) {
       observe();
       TextRepair repair = new TextRepair(counter, spelling);
-      UnitSplitter splitter = new UnitSplitter(headings, width());
-      PageJudge judge = new PageJudge(headings, new UnitJudge(cues));
-      StretchCutter cutter = new StretchCutter(cues);
+      UnitSplitter splitter = new UnitSplitter(headings, exercises, width());
+      UnitJudge units = new UnitJudge(headings, cues);
+      PageJudge judge = new PageJudge(lists, headings, exercises, units);
+      StretchCutter cutter = new StretchCutter(units, cues);
       @Nullable EdgedPage open = null;
       int place = 0;
       for (Page page : book.pages()) {
-        List<Line> lines = Line.of(repair.repair(page.text()));
-        EdgedPage next = new EdgedPage(page, lines, heads.find(lines, place++), cutter);
+        List<Line> lines = heads.part(Line.of(repair.repair(page.text())));
+        DropReason[] edges = heads.find(lines, place++, page);
+        EdgedPage next = new EdgedPage(page, lines, edges, cutter);
         if (open != null) {
           counter.repaired(Repair.HYPHENATION, hyphens.joinAcross(open.inner(), next.inner()));
           pages.accept(judged(open, splitter, judge));

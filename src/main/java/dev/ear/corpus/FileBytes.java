@@ -22,6 +22,8 @@ final class FileBytes {
   /** Longer files are refused: an array cannot hold much more. */
   private static final long MAX_FILE_BYTES = 1L << 30;
 
+  private static final int PIECE = 1 << 13;
+
   private FileBytes() {}
 
   /** Reads a whole file. */
@@ -122,6 +124,21 @@ final class FileBytes {
             && bytes[1] == (byte) 0xBB
             && bytes[2] == (byte) 0xBF;
     return mark ? 3 : 0;
+  }
+
+  /** Says whether a stretch of UTF-8 has no word; it may be as long as a file. */
+  static boolean isBlank(byte[] bytes, int start, int end) {
+    for (int from = start; from < end; ) {
+      int to = Math.min(end, from + PIECE);
+      while (to < end && to > from + 1 && (bytes[to] & 0xC0) == 0x80) {
+        to--;
+      }
+      if (!PackedPages.isBlank(new String(bytes, from, to - from, StandardCharsets.UTF_8))) {
+        return false;
+      }
+      from = to;
+    }
+    return true;
   }
 
   /** Returns where the line that starts at an offset ends: at its line feed, or the end. */

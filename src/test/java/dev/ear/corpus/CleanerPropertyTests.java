@@ -2,6 +2,8 @@ package dev.ear.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
 import dev.ear.text.Words;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,7 +49,7 @@ class CleanerPropertyTests {
     ""
   };
 
-  private final Cleaner cleaner = new Cleaner(new FakeProfile());
+  private final Cleaner cleaner = new Cleaner(Profiles.load(Profile.DEFAULT));
 
   @Provide
   Arbitrary<List<String>> books() {
