@@ -3,6 +3,7 @@ package dev.ear.api;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
+import dev.ear.search.Amount;
 import dev.ear.search.ContextRenderer;
 import dev.ear.search.Evidence;
 import dev.ear.search.EvidenceRetriever;
@@ -56,7 +57,7 @@ public final class Ear implements AutoCloseable {
    *     long; of category {@code INDEX} when the index cannot be read any more
    */
   public Evidence ask(Query query, int k) {
-    return ask(query, UnitKind.WINDOW, k, RetrievalOptions.DEFAULT);
+    return ask(query, UnitKind.WINDOW, Amount.units(k), RetrievalOptions.DEFAULT);
   }
 
   /**
@@ -64,20 +65,21 @@ public final class Ear implements AutoCloseable {
    *
    * @param query the question: a stem, with or without answer options
    * @param unit what to return: windows, windows with their parent, chunks or pages
-   * @param k how many units to return at most, at least 1
-   * @param options how much of a page or a parent to return, in words
+   * @param amount how much to return: a number of units, or of words that the units fill
+   * @param options how to rank windows, and how much of a page or a parent to return
    * @return the units, best first, each with its trace; none where nothing scores
-   * @throws EarException as {@link #ask(Query, int)}
+   * @throws EarException of category {@code USAGE} when the question is too long; of category
+   *     {@code INDEX} when the index cannot be read any more
    */
-  public Evidence ask(Query query, UnitKind unit, int k, RetrievalOptions options) {
-    return retriever.retrieve(null, query, unit, k, options);
+  public Evidence ask(Query query, UnitKind unit, Amount amount, RetrievalOptions options) {
+    return retriever.retrieve(null, query, unit, amount, options);
   }
 
   /**
    * Writes evidence as the context of a prompt: passages numbered in rank order, each with its book
    * and page (METHOD 6).
    *
-   * @param evidence what {@link #ask(Query, UnitKind, int, RetrievalOptions) ask} returned
+   * @param evidence what {@link #ask(Query, UnitKind, Amount, RetrievalOptions) ask} returned
    * @param options the options it was asked with
    * @return the passages, parted by blank lines; empty where there is no evidence
    */

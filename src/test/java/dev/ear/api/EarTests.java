@@ -14,6 +14,7 @@ import dev.ear.index.BuildSettings;
 import dev.ear.index.IndexBuilder;
 import dev.ear.index.IndexFolder;
 import dev.ear.index.WindowStorage;
+import dev.ear.search.Amount;
 import dev.ear.search.Evidence;
 import dev.ear.search.MatchedAnchor;
 import dev.ear.search.Query;
@@ -66,7 +67,7 @@ final class EarTests {
   void everyUnitCanBeAskedFor() {
     try (Ear ear = Ear.open(folder)) {
       for (UnitKind unit : UnitKind.values()) {
-        Evidence evidence = ear.ask(QUESTION, unit, 1, RetrievalOptions.DEFAULT);
+        Evidence evidence = ear.ask(QUESTION, unit, Amount.units(1), RetrievalOptions.DEFAULT);
         assertThat(evidence.hits()).as(unit.label()).hasSize(1);
       }
     }

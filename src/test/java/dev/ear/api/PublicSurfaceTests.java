@@ -3,13 +3,17 @@ package dev.ear.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ear.EarException;
+import dev.ear.search.Amount;
 import dev.ear.search.Evidence;
 import dev.ear.search.Hit;
 import dev.ear.search.MatchedAnchor;
 import dev.ear.search.Query;
 import dev.ear.search.QueryAnchor;
+import dev.ear.search.Relation;
 import dev.ear.search.RetrievalOptions;
 import dev.ear.search.ScoreParts;
+import dev.ear.search.ScoreTerm;
+import dev.ear.search.WindowRanking;
 import dev.ear.unit.UnitKind;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Modifier;
@@ -33,10 +37,16 @@ final class PublicSurfaceTests {
             Query.Option.class,
             UnitKind.class,
             RetrievalOptions.class,
+            Amount.class,
             RetrievalOptions.ParentContext.class,
+            RetrievalOptions.Expansion.class,
+            WindowRanking.class,
             Evidence.class,
             Evidence.SkippedWindow.class,
+            Relation.class,
             Hit.class,
+            Hit.Scored.class,
+            ScoreTerm.class,
             ScoreParts.class,
             QueryAnchor.class,
             MatchedAnchor.class);
