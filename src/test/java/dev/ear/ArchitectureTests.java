@@ -44,6 +44,7 @@ final class ArchitectureTests {
           "unit",
           "index",
           "search",
+          "api",
           "question",
           "answer",
           "eval",

@@ -180,9 +180,7 @@ final class AnchorsEvalCommand implements Callable<Integer> {
   private static CorpusEvidence evidence(Path folder, Profile profile) {
     var cleaner = new Cleaner(profile);
     List<Book> books =
-        Corpus.read(List.of(folder)).books().stream()
-            .map(book -> cleaner.clean(book).book())
-            .toList();
+        Corpus.read(List.of(folder)).books().stream().map(book -> cleaner.cleaned(book)).toList();
     var settings = new BuildSettings(profile, WindowCutter.DEFAULT_RADIUS, true);
     return new IndexBuilder(settings, BuildProgress.SILENT).evidence(books);
   }

@@ -94,7 +94,7 @@ final class BenchCommand implements Callable<Integer> {
     Corpus read = Corpus.read(corpus);
     Warnings.print(read, terminal);
     var cleaner = new Cleaner(loaded);
-    List<Book> books = read.books().stream().map(book -> cleaner.clean(book).book()).toList();
+    List<Book> books = read.books().stream().map(book -> cleaner.cleaned(book)).toList();
     var settings =
         new BenchSettings(
             books, QuestionFiles.read(questions, terminal), loaded, radii, ks, scale, out);

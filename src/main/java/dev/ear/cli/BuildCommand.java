@@ -25,8 +25,9 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "A corpus is a folder of books: .txt, .pdf or .pages.jsonl files. An index that is",
-      "there answers until the new one is whole; one that is up to date is left alone."
+      "A corpus is a folder of books: .txt, .pdf, .epub, .docx, .html, .md or .pages.jsonl",
+      "files. An index that is there answers until the new one is whole; one that is up to",
+      "date is left alone."
     })
 final class BuildCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -137,7 +138,7 @@ final class BuildCommand implements Callable<Integer> {
   }
 
   private static Book cleaned(Cleaner cleaner, Book book, Progress progress) {
-    Book cleaned = cleaner.clean(book).book();
+    Book cleaned = cleaner.cleaned(book);
     progress.step();
     return cleaned;
   }

@@ -12,12 +12,20 @@ import dev.ear.corpus.CleaningAudit;
 import dev.ear.corpus.Corpus;
 import dev.ear.corpus.DropReason;
 import dev.ear.corpus.DroppedBlock;
+import dev.ear.eval.cleaning.CleaningEvaluation;
+import dev.ear.eval.cleaning.CleaningScores;
+import dev.ear.eval.cleaning.GoldPage;
+import dev.ear.eval.cleaning.GoldPages;
+import dev.ear.eval.cleaning.Half;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -28,8 +36,13 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Writes DIR/cleaned.pages.jsonl and DIR/audit.json; ear build takes that folder",
-      "as a corpus and does not clean it again."
+      "--out writes DIR/cleaned.pages.jsonl and DIR/audit.json; ear build takes that folder",
+      "as a corpus and does not clean it again. --gold measures cleaning against labelled",
+      "pages (eval/cleaning/GUIDE.md) and writes nothing.",
+      "",
+      "Examples:",
+      "  ear clean --corpus corpus --out cleaned --dropped",
+      "  ear clean --gold eval/cleaning/pages-dev.jsonl"
     })
 final class CleanCommand implements Callable<Integer> {
   private static final String PAGES = "cleaned.pages.jsonl";
@@ -46,8 +59,8 @@ final class CleanCommand implements Callable<Integer> {
       description = "Folders with books (default: corpus).")
   private List<Path> corpus = List.of(Path.of("corpus"));
 
-  @Option(names = "--out", required = true, paramLabel = "DIR", description = "Where to write.")
-  private Path out = Path.of("cleaned");
+  @ArgGroup(exclusive = true, multiplicity = "1")
+  private Aim aim = new Aim();
 
   @Option(
       names = "--profile",
@@ -59,8 +72,37 @@ final class CleanCommand implements Callable<Integer> {
   @Option(names = "--dropped", description = "Also list each dropped block: where, why, what.")
   private boolean dropped;
 
-  @Option(names = "--json", description = "Print the audit as one JSON object.")
+  @Option(names = "--json", description = "Print the audit, or the figures, as one JSON object.")
   private boolean json;
+
+  /** What is wanted: cleaned pages, or figures on how well cleaning does. */
+  static final class Aim {
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Where to write.")
+    private @Nullable Path out;
+
+    @ArgGroup(exclusive = false)
+    private @Nullable Measure measure;
+  }
+
+  /** Labelled pages, and what to tell of them. */
+  static final class Measure {
+    @Option(
+        names = "--gold",
+        required = true,
+        arity = "1..*",
+        paramLabel = "FILE",
+        description = "Files with labelled pages: print how well cleaning agrees with them.")
+    private List<Path> gold = List.of();
+
+    @Option(
+        names = "--half",
+        paramLabel = "even|odd",
+        description = "Count only the even or the odd pages of each labelled book.")
+    private @Nullable Half half;
+
+    @Option(names = "--summary", description = "Leave out the list of errors.")
+    private boolean summary;
+  }
 
   CleanCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -68,22 +110,31 @@ final class CleanCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    refuseCorpusAsOutput();
+    var cleaner = new Cleaner(Profiles.load(profile));
+    if (aim.measure != null) {
+      measure(aim.measure, cleaner);
+    } else {
+      clean(Objects.requireNonNull(aim.out), cleaner);
+    }
+    return Main.DONE;
+  }
+
+  private void measure(Measure measure, Cleaner cleaner) {
+    List<GoldPage> pages =
+        measure.gold.stream().flatMap(file -> GoldPages.read(file).stream()).toList();
+    CleaningScores scores = CleaningEvaluation.evaluate(cleaner, pages, measure.half);
+    new CleaningScoresPrinter(terminal, measure.summary).print(scores, json);
+  }
+
+  private void clean(Path out, Cleaner cleaner) {
+    refuseCorpusAsOutput(out);
     Corpus read = Corpus.read(corpus);
     Warnings.print(read, terminal);
-    var cleaner = new Cleaner(Profiles.load(profile));
     var audits = new ArrayList<CleaningAudit>();
-    var droppedBlocks = new ArrayList<DroppedBlock>();
     try (var pages = new CleanedPagesWriter(out.resolve(PAGES));
         Progress progress = Progress.start(terminal, "cleaning", read.books().size())) {
       for (Book book : read.books()) {
-        audits.add(
-            cleaner.clean(
-                book,
-                page -> {
-                  pages.write(page.page());
-                  droppedBlocks.addAll(page.dropped());
-                }));
+        audits.add(cleaner.clean(book, page -> pages.write(page.page())));
         progress.step();
       }
       pages.commit();
@@ -96,12 +147,14 @@ final class CleanCommand implements Callable<Integer> {
       print(audits);
     }
     if (dropped) {
-      printDropped(droppedBlocks);
+      // Cleaned once more, since what goes from a big book may not fit into memory.
+      for (Book book : read.books()) {
+        cleaner.clean(book, page -> page.dropped().forEach(this::print));
+      }
     }
-    return Main.DONE;
   }
 
-  private void refuseCorpusAsOutput() {
+  private void refuseCorpusAsOutput(Path out) {
     Path output = out.toAbsolutePath().normalize();
     for (Path folder : corpus) {
       if (folder.toAbsolutePath().normalize().equals(output)) {
@@ -153,25 +206,23 @@ final class CleanCommand implements Callable<Integer> {
         count(audit.droppedWords()));
   }
 
-  private void printDropped(List<DroppedBlock> blocks) {
-    for (DroppedBlock block : blocks) {
-      if (json) {
-        terminal.println(Json.line(block));
-      } else {
-        terminal.println();
-        terminal.println(
-            String.format(
-                Locale.ROOT,
-                "%s, page %d, block %d, line %d: %s",
-                TextWrap.printable(block.book()),
-                block.page(),
-                block.block(),
-                block.line(),
-                block.reason().key()));
-        TextWrap.lines(block.text(), terminal.width() - 3)
-            .forEach(line -> terminal.println("   " + line));
-      }
+  private void print(DroppedBlock block) {
+    if (json) {
+      terminal.println(Json.line(block));
+      return;
     }
+    terminal.println();
+    terminal.println(
+        String.format(
+            Locale.ROOT,
+            "%s, page %d, block %d, line %d: %s",
+            TextWrap.printable(block.book()),
+            block.page(),
+            block.block(),
+            block.line(),
+            block.reason().key()));
+    TextWrap.lines(block.text(), terminal.width() - 3)
+        .forEach(line -> terminal.println("   " + line));
   }
 
   private static String count(long number) {

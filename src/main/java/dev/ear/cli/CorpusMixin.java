@@ -57,6 +57,6 @@ final class CorpusMixin {
   }
 
   private static Book asCleaned(Book book) {
-    return new Book(book.name(), book.file(), book.sha256(), true, book.pages());
+    return book.cleaned(book.pages());
   }
 }

@@ -31,9 +31,7 @@ final class Json {
     return write(MAPPER.writerWithDefaultPrettyPrinter(), value);
   }
 
-  /**
-   * Also escapes the control characters that JSON lets be and a terminal obeys: U+007F to U+009F.
-   */
+  /** Also escapes what JSON lets be and a terminal obeys: U+007F to U+009F, marks of direction. */
   private static final class Controls extends CharacterEscapes {
     private static final long serialVersionUID = 1L;
     private static final int DELETE = 0x7f;
@@ -51,7 +49,7 @@ final class Json {
 
     @Override
     public @Nullable SerializableString getEscapeSequence(int c) {
-      return Character.isISOControl(c)
+      return TextWrap.steersTerminal(c)
           ? new SerializedString(String.format(Locale.ROOT, "\\u%04x", c))
           : null;
     }

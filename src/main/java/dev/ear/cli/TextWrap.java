@@ -11,7 +11,7 @@ final class TextWrap {
   /**
    * Breaks a text between words; a word longer than the line stands alone.
    *
-   * <p>Control characters, which could steer a terminal, are shown as {@code U+FFFD}.
+   * <p>Characters that could steer a terminal are shown as {@code U+FFFD}.
    */
   static List<String> lines(String text, int width) {
     var lines = new ArrayList<String>();
@@ -31,11 +31,29 @@ final class TextWrap {
     return lines;
   }
 
-  /** Replaces control characters, which could steer a terminal, by the replacement character. */
+  /** Replaces characters that could steer a terminal by the replacement character. */
   static String printable(String text) {
     var printable = new StringBuilder(text.length());
-    text.codePoints()
-        .forEach(c -> printable.appendCodePoint(Character.isISOControl(c) ? '\uFFFD' : c));
+    text.codePoints().forEach(c -> printable.appendCodePoint(steersTerminal(c) ? '\uFFFD' : c));
     return printable.toString();
+  }
+
+  /**
+   * Says whether a terminal may obey a character: controls, and marks that reverse what follows.
+   */
+  static boolean steersTerminal(int character) {
+    return switch (Character.getDirectionality(character)) {
+      case Character.DIRECTIONALITY_LEFT_TO_RIGHT_EMBEDDING,
+          Character.DIRECTIONALITY_LEFT_TO_RIGHT_OVERRIDE,
+          Character.DIRECTIONALITY_RIGHT_TO_LEFT_EMBEDDING,
+          Character.DIRECTIONALITY_RIGHT_TO_LEFT_OVERRIDE,
+          Character.DIRECTIONALITY_POP_DIRECTIONAL_FORMAT,
+          Character.DIRECTIONALITY_LEFT_TO_RIGHT_ISOLATE,
+          Character.DIRECTIONALITY_RIGHT_TO_LEFT_ISOLATE,
+          Character.DIRECTIONALITY_FIRST_STRONG_ISOLATE,
+          Character.DIRECTIONALITY_POP_DIRECTIONAL_ISOLATE ->
+          true;
+      default -> Character.isISOControl(character);
+    };
   }
 }

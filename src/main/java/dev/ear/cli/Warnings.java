@@ -26,7 +26,7 @@ final class Warnings {
             .toList();
     if (!ignored.isEmpty()) {
       terminal.message(
-          "ear: ignored, being no .txt, .pdf or .pages.jsonl file: "
+          "ear: ignored, being no book: "
               + ignored.stream()
                   .limit(MOST_SHOWN)
                   .map(Path::toString)

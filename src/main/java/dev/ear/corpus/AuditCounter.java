@@ -1,7 +1,9 @@
 package dev.ear.corpus;
 
 import dev.ear.text.Words;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** Counts what cleaning does to the pages of a book. */
@@ -15,6 +17,7 @@ final class AuditCounter {
   private long droppedWords;
   private final Map<DropReason, Integer> dropped = new EnumMap<>(DropReason.class);
   private final Map<Repair, Integer> repairs = new EnumMap<>(Repair.class);
+  private final List<FlaggedPage> flagged = new ArrayList<>();
 
   AuditCounter() {
     for (DropReason reason : DropReason.values()) {
@@ -23,6 +26,11 @@ final class AuditCounter {
     for (Repair repair : Repair.values()) {
       repairs.put(repair, 0);
     }
+  }
+
+  /** Notes pages that could not be read as they stand. */
+  void flagged(List<FlaggedPage> pages) {
+    flagged.addAll(pages);
   }
 
   /** Counts repairs of one kind. */
@@ -55,6 +63,7 @@ final class AuditCounter {
     droppedWords += audit.droppedWords();
     audit.dropped().forEach((reason, count) -> dropped.merge(reason, count, Integer::sum));
     audit.repairs().forEach(this::repaired);
+    flagged(audit.flagged());
   }
 
   /** Returns what was counted so far. */
@@ -69,6 +78,7 @@ final class AuditCounter {
         keptWords,
         droppedWords,
         dropped,
-        repairs);
+        repairs,
+        flagged);
   }
 }

@@ -16,5 +16,22 @@ import java.util.List;
  *     file), in hexadecimal
  * @param cleaned whether its pages come from {@code ear clean} and need no cleaning again
  * @param pages its pages in order
+ * @param flagged its pages that could not be read as they stand in the file
  */
-public record Book(String name, Path file, String sha256, boolean cleaned, List<Page> pages) {}
+public record Book(
+    String name,
+    Path file,
+    String sha256,
+    boolean cleaned,
+    List<Page> pages,
+    List<FlaggedPage> flagged) {
+  /** Makes a book all of whose pages could be read. */
+  public Book(String name, Path file, String sha256, boolean cleaned, List<Page> pages) {
+    this(name, file, sha256, cleaned, pages, List.of());
+  }
+
+  /** Returns this book with other pages, which need no cleaning again. */
+  public Book cleaned(List<Page> others) {
+    return new Book(name, file, sha256, true, others, flagged);
+  }
+}

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Gathers the pages of a book and what is odd about them. */
 final class BookBuilder {
@@ -19,12 +20,33 @@ final class BookBuilder {
   private final PackedPages pages;
   private final Map<Integer, String> places = new HashMap<>();
   private final List<Integer> empty = new ArrayList<>();
+  private final List<FlaggedPage> flagged = new ArrayList<>();
 
   BookBuilder(String name, Path file, Consumer<Warning> warnings) {
     this.name = name;
     this.file = file;
     this.warnings = warnings;
     this.pages = new PackedPages(name);
+  }
+
+  /** Notes that a page could not be read as it stands; call it before the page is added. */
+  void flag(int number, PageFlag flag) {
+    flagged.add(new FlaggedPage(name, number, flag));
+  }
+
+  /** Says which number is printed on a page. */
+  void setPrinted(int number, String label) {
+    pages.setPrinted(number, label);
+  }
+
+  /** Says which numbers are printed on the pages 1, 2, 3 …; null where there is none. */
+  void setPrinted(List<@Nullable String> printed) {
+    for (int i = 0; i < printed.size(); i++) {
+      String label = printed.get(i);
+      if (label != null) {
+        setPrinted(i + 1, label);
+      }
+    }
   }
 
   /** Adds a page given as a string. */
@@ -68,28 +90,55 @@ final class BookBuilder {
                   + parts
                   + " parts that share its number"));
     } else if (end - start <= PackedPages.MAX_PAGE_BYTES
+        && !isFlagged(number)
         && PackedPages.isBlank(pages.get(pages.size() - 1).text())) {
       empty.add(number);
     }
   }
 
-  /** Returns the book; the empty pages become one counted warning. */
+  private boolean isFlagged(int number) {
+    return !flagged.isEmpty() && flagged.get(flagged.size() - 1).page() == number;
+  }
+
+  /** Returns the book; its empty and its flagged pages become a counted warning a kind. */
   Book build(String sha256, boolean cleaned) {
     if (!empty.isEmpty()) {
-      String numbers =
-          empty.stream().limit(LISTED).map(String::valueOf).collect(Collectors.joining(", "));
-      String more = empty.size() > LISTED ? " …" : "";
-      warnings.accept(
-          new Warning(
-              Places.of(file),
-              empty.size()
-                  + (empty.size() == 1 ? " empty page" : " empty pages")
-                  + " in book "
-                  + Places.shown(name)
-                  + ": "
-                  + numbers
-                  + more));
+      String what = empty.size() == 1 ? " empty page" : " empty pages";
+      warn(empty.size() + what + " in book " + Places.shown(name) + ": " + listed(empty));
     }
-    return new Book(name, file, sha256, cleaned, pages);
+    for (PageFlag flag : PageFlag.values()) {
+      List<Integer> numbers =
+          flagged.stream().filter(page -> page.flag() == flag).map(FlaggedPage::page).toList();
+      if (!numbers.isEmpty()) {
+        warn(
+            (numbers.size() == 1 ? "page " : "pages ")
+                + listed(numbers)
+                + " "
+                + flag.said(numbers.size())
+                + "; "
+                + flag.advice());
+      }
+    }
+    return new Book(name, file, sha256, cleaned, pages, List.copyOf(flagged));
+  }
+
+  private void warn(String message) {
+    warnings.accept(new Warning(Places.of(file), message));
+  }
+
+  /** Lists page numbers, those that follow each other as a range. */
+  private static String listed(List<Integer> numbers) {
+    List<String> ranges = new ArrayList<>();
+    for (int start = 0; start < numbers.size(); ) {
+      int end = start + 1;
+      while (end < numbers.size() && numbers.get(end) == numbers.get(end - 1) + 1) {
+        end++;
+      }
+      int last = numbers.get(end - 1);
+      ranges.add(numbers.get(start) + (end - start > 1 ? "-" + last : ""));
+      start = end;
+    }
+    String more = ranges.size() > LISTED ? " …" : "";
+    return ranges.stream().limit(LISTED).collect(Collectors.joining(", ")) + more;
   }
 }

@@ -12,9 +12,10 @@ import java.nio.file.Path;
 /**
  * Writes cleaned pages as a {@code .pages.jsonl} file that says it is cleaned (METHOD 1).
  *
- * <p>A line is {@code {"source":…,"page":…,"text":…,"cleaned":"ear"}}; equal books give equal
- * bytes. The file appears whole at {@link #commit} or not at all. All books may go into one file;
- * they are read back in the order they were written.
+ * <p>A line is {@code {"source":…,"page":…,"text":…,"cleaned":"ear"}}, with {@code "printed"} where
+ * the number on the page is known; equal books give equal bytes. The file appears whole at {@link
+ * #commit} or not at all. All books may go into one file; they are read back in the order they were
+ * written.
  */
 public final class CleanedPagesWriter implements AutoCloseable {
   private static final JsonFactory JSON = new JsonFactory();
@@ -64,6 +65,9 @@ public final class CleanedPagesWriter implements AutoCloseable {
       json.writeStartObject();
       json.writeStringField("source", page.book());
       json.writeNumberField("page", page.number());
+      if (page.printed() != null) {
+        json.writeStringField(PagesFileReader.PRINTED, page.printed());
+      }
       json.writeStringField("text", page.text());
       json.writeStringField(PagesFileReader.CLEANED, PagesFileReader.CLEANED_BY);
       json.writeEndObject();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cleans books: keeps narrative, drops exercise material, repairs what PDF text breaks (METHOD 1).
@@ -16,17 +17,21 @@ import java.util.function.Consumer;
 public final class Cleaner {
   private static final int NARROWEST = 25;
 
-  private final ExerciseHeadings headings;
+  private final CueLists lists;
+  private final Headings headings;
+  private final ExerciseHeadings exercises;
   private final Cues cues;
 
   /**
    * Creates a cleaner.
    *
-   * @param profile gives the list {@code exercise-headings} and the sentence splitter
+   * @param profile gives the lists of cues and the sentence splitter
    */
   public Cleaner(Profile profile) {
-    this.headings = new ExerciseHeadings(profile.list("exercise-headings"));
-    this.cues = new Cues(profile.sentences());
+    this.lists = profile::list;
+    this.headings = new Headings(lists);
+    this.exercises = new ExerciseHeadings(lists, headings);
+    this.cues = new Cues(lists, profile.sentences());
   }
 
   /**
@@ -36,17 +41,28 @@ public final class Cleaner {
    * @return the book with cleaned pages, what went and the counts
    */
   public CleanedBook clean(Book book) {
-    PackedPages pages = new PackedPages(book.name());
     List<DroppedBlock> dropped = new ArrayList<>();
+    PackedPages pages = new PackedPages(book.name());
     CleaningAudit audit =
         clean(
             book,
             page -> {
-              pages.append(page.page().number(), page.page().text());
+              pages.append(page.page());
               dropped.addAll(page.dropped());
             });
-    Book cleaned = new Book(book.name(), book.file(), book.sha256(), true, pages);
-    return new CleanedBook(cleaned, List.copyOf(dropped), audit);
+    return new CleanedBook(book.cleaned(pages), List.copyOf(dropped), audit);
+  }
+
+  /**
+   * Returns a book with its cleaned pages alone: of what goes, however much, nothing is held.
+   *
+   * @param book any book; the pages of one that {@code ear clean} wrote stay as they are
+   * @return the book with cleaned pages, as many as before; a page may be empty now
+   */
+  public Book cleaned(Book book) {
+    PackedPages pages = new PackedPages(book.name());
+    clean(book, page -> pages.append(page.page()));
+    return book.cleaned(pages);
   }
 
   /**
@@ -58,6 +74,7 @@ public final class Cleaner {
    */
   public CleaningAudit clean(Book book, Consumer<CleanedPage> pages) {
     AuditCounter counter = new AuditCounter();
+    counter.flagged(book.flagged());
     Consumer<CleanedPage> counted =
         page -> {
           counter.add(page);
@@ -83,7 +100,7 @@ public final class Cleaner {
       }
       kept.add(new KeptBlock(first.block(), first.number(), text.toString()));
     }
-    return new CleanedPage(page, kept, List.of());
+    return new CleanedPage(page, List.copyOf(kept));
   }
 
   /** The two readings of one book. */
@@ -91,44 +108,50 @@ public final class Cleaner {
     private final Book book;
     private final AuditCounter counter;
     private final RunningHeads heads =
-        new RunningHeads(text -> headings.scope(text) != ExerciseHeadings.Scope.NONE);
+        new RunningHeads(headings, text -> exercises.scope(text) != ExerciseHeadings.Scope.NONE);
     private final HyphenJoiner hyphens = new HyphenJoiner();
+    private final BookSpelling spelling;
     private final int[] widths = new int[UnitSplitter.WIDEST_WRAP + 1];
 
     Pass(Book book, AuditCounter counter) {
       this.book = book;
       this.counter = counter;
+      this.spelling = BookSpelling.of(book.pages());
     }
 
     void run(Consumer<CleanedPage> pages) {
       observe();
-      TextRepair repair = new TextRepair(counter);
-      UnitSplitter splitter = new UnitSplitter(headings, width());
-      PageJudge judge = new PageJudge(headings, new UnitJudge(cues));
-      StretchCutter cutter = new StretchCutter(cues);
+      TextRepair repair = new TextRepair(counter, spelling);
+      UnitSplitter splitter = new UnitSplitter(headings, exercises, width());
+      UnitJudge units = new UnitJudge(headings, cues);
+      PageJudge judge = new PageJudge(lists, headings, exercises, units);
+      StretchCutter cutter = new StretchCutter(units, cues);
+      @Nullable EdgedPage open = null;
       int place = 0;
       for (Page page : book.pages()) {
-        List<Line> lines = Line.of(repair.repair(page.text()));
-        DropReason[] edges = heads.find(lines, place++);
-        PageAssembler assembler = new PageAssembler(page, cutter);
-        List<Line> inner = new ArrayList<>();
-        for (int i = 0; i < edges.length; i++) {
-          DropReason reason = edges[i];
-          if (reason == null) {
-            inner.add(lines.get(i));
-          } else {
-            assembler.addEdge(lines.get(i), reason);
-          }
+        List<Line> lines = heads.part(Line.of(repair.repair(page.text())));
+        DropReason[] edges = heads.find(lines, place++, page);
+        EdgedPage next = new EdgedPage(page, lines, edges, cutter);
+        if (open != null) {
+          counter.repaired(Repair.HYPHENATION, hyphens.joinAcross(open.inner(), next.inner()));
+          pages.accept(judged(open, splitter, judge));
         }
-        List<Unit> units = splitter.split(hyphens.join(inner, counter));
-        judge.judge(units);
-        units.forEach(assembler::add);
-        pages.accept(assembler.page());
+        open = next;
+      }
+      if (open != null) {
+        pages.accept(judged(open, splitter, judge));
       }
     }
 
+    private CleanedPage judged(EdgedPage page, UnitSplitter splitter, PageJudge judge) {
+      List<Unit> units = splitter.split(hyphens.join(page.inner(), counter));
+      judge.judge(units);
+      units.forEach(page.assembler()::add);
+      return page.assembler().page();
+    }
+
     private void observe() {
-      TextRepair repair = new TextRepair(new AuditCounter());
+      TextRepair repair = new TextRepair(new AuditCounter(), spelling);
       for (Page page : book.pages()) {
         List<Line> lines = Line.of(repair.repair(page.text()));
         heads.observe(lines);
@@ -153,6 +176,21 @@ public final class Cleaner {
         }
       }
       return UnitSplitter.WIDEST_WRAP;
+    }
+  }
+
+  /** A page whose head and foot are off; it waits for the next page to know how it ends. */
+  private record EdgedPage(PageAssembler assembler, List<Line> inner) {
+    EdgedPage(Page page, List<Line> lines, DropReason[] edges, StretchCutter cutter) {
+      this(new PageAssembler(page, cutter), new ArrayList<>());
+      for (int i = 0; i < edges.length; i++) {
+        DropReason reason = edges[i];
+        if (reason == null) {
+          inner.add(lines.get(i));
+        } else {
+          assembler.addEdge(lines.get(i), reason);
+        }
+      }
     }
   }
 }

@@ -20,6 +20,7 @@ import java.util.Map;
  * @param droppedWords words of the dropped blocks
  * @param dropped dropped blocks by reason, every reason present
  * @param repairs repairs by kind, every kind present
+ * @param flagged the pages that could not be read as they stand in their file
  */
 @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
 public record CleaningAudit(
@@ -32,12 +33,14 @@ public record CleaningAudit(
     long keptWords,
     long droppedWords,
     Map<DropReason, Integer> dropped,
-    Map<Repair, Integer> repairs) {
+    Map<Repair, Integer> repairs,
+    List<FlaggedPage> flagged) {
 
-  /** Freezes the maps, in the order of their enums. */
+  /** Freezes the maps, in the order of their enums, and the list. */
   public CleaningAudit {
     dropped = Collections.unmodifiableMap(new EnumMap<>(dropped));
     repairs = Collections.unmodifiableMap(new EnumMap<>(repairs));
+    flagged = List.copyOf(flagged);
   }
 
   /**

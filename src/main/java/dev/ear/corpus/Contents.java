@@ -1,18 +1,10 @@
 package dev.ear.corpus;
 
-import java.util.Set;
-
 /** Recognises tables of contents: leaders of dots that end in a page number. */
 final class Contents {
-  private static final Set<String> HEADINGS = Set.of("içindekiler", "konular ve sayfalar");
   private static final int LONGEST_NUMBER = 9;
 
   private Contents() {}
-
-  /** Says whether a line is the heading of a table of contents. */
-  static boolean isHeading(String text) {
-    return text.length() <= 40 && HEADINGS.contains(Fold.fold(text));
-  }
 
   /** Says whether a line is an entry with a leader: {@code Kavimler Göçü ........ 12}. */
   static boolean isEntry(String text) {

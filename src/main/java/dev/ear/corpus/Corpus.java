@@ -18,9 +18,10 @@ public record Corpus(List<Book> books, List<Path> ignored, List<Warning> warning
   /**
    * Reads all books of some folders.
    *
-   * <p>Files that end in {@code .txt}, {@code .pages.jsonl} or {@code .pdf} are books; subfolders
-   * are not entered. A symbolic link counts only while it leads to a file inside its folder; others
-   * are ignored with a warning. The files are read in full here; their pages are decoded when asked
+   * <p>Files that end in {@code .txt}, {@code .pdf}, {@code .pages.jsonl}, {@code .html}, {@code
+   * .htm}, {@code .xhtml}, {@code .epub}, {@code .docx} or {@code .md} are books; subfolders are
+   * not entered. A symbolic link counts only while it leads to a file inside its folder; others are
+   * ignored with a warning. The files are read in full here; their pages are decoded when asked
    * for.
    *
    * @param folders folders in the order their books shall have
@@ -53,17 +54,24 @@ public record Corpus(List<Book> books, List<Path> ignored, List<Warning> warning
       if (books.size() == before) {
         throw Places.bad(
             Places.of(folder),
-            "holds no book; put .txt, .pdf or .pages.jsonl files there or name another folder");
+            "holds no book; put files there that end in "
+                + BookFormat.known()
+                + ", or name another folder");
       }
     }
     return new Corpus(List.copyOf(books), List.copyOf(ignored), List.copyOf(warnings));
   }
 
   private static List<Book> read(Path file, List<Warning> warnings) {
+    String name = BookFormat.bookName(file);
     return switch (BookFormat.of(file)) {
-      case TEXT -> List.of(TextFileReader.read(file, BookFormat.bookName(file), warnings::add));
-      case PDF -> List.of(PdfFileReader.read(file, BookFormat.bookName(file), warnings::add));
+      case TEXT -> List.of(TextFileReader.read(file, name, warnings::add));
+      case PDF -> List.of(PdfFileReader.read(file, name, warnings::add));
       case PAGES -> PagesFileReader.read(file, warnings::add);
+      case HTML -> List.of(HtmlFileReader.read(file, name, warnings::add));
+      case EPUB -> List.of(EpubFileReader.read(file, name, warnings::add));
+      case DOCX -> List.of(DocxFileReader.read(file, name, warnings::add));
+      case MARKDOWN -> List.of(MarkdownFileReader.read(file, name, warnings::add));
       case OTHER -> List.of();
     };
   }

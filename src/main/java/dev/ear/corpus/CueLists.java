@@ -1,36 +1,27 @@
 package dev.ear.corpus;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** The cleaner's own word lists: resources of this package, an entry a line, {@code #} comments. */
-final class CueLists {
-  private CueLists() {}
-
-  /** Returns the entries of a list, folded. */
-  static List<String> folded(String name) {
-    return entries(name).stream().map(Fold::fold).toList();
-  }
-
+/**
+ * The word lists that say what exercise material looks like in a language.
+ *
+ * <p>They come from the profile, so that they follow its language and count in its checksum.
+ */
+interface CueLists {
   /**
    * Returns the entries of a list as they stand.
    *
-   * @param name the resource's name without ending
+   * @param name the list's file name without ending, for example {@code task-verbs}
    */
-  static List<String> entries(String name) {
-    try (InputStream in = CueLists.class.getResourceAsStream(name + ".txt")) {
-      if (in == null) {
-        throw new IllegalStateException("the program's own list " + name + ".txt is missing");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .map(String::strip)
-          .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-          .toList();
-    } catch (IOException e) {
-      throw new IllegalStateException("the program's own list " + name + ".txt is unreadable", e);
-    }
+  List<String> entries(String name);
+
+  /** Returns the entries of a list, folded. */
+  default List<String> folded(String name) {
+    return entries(name).stream().map(Fold::fold).toList();
+  }
+
+  /** Returns a list whose stars stand for any letters. */
+  default WordList words(String name) {
+    return new WordList(entries(name));
   }
 }

@@ -37,37 +37,44 @@ final class Cues {
   private static final int LONGEST_LINE = 300;
   private static final Pattern BRACKETS_INSIDE =
       Pattern.compile("\\s\\([\\s.…_]+\\)\\s+\\(?[a-zçA-ZÇ][.)]\\s");
-  private static final List<String> QUESTION_CUES = CueLists.folded("question-cues");
-  private static final Set<String> STEM_ENDINGS = new HashSet<>(CueLists.folded("stem-endings"));
-  private static final Set<String> TASK_FORMS = taskForms(CueLists.folded("task-verbs"));
-  private static final Pattern CALL_FORM = Pattern.compile("\\p{L}{2,}[ıiuü]n[ıiuü]z");
+  private static final Pattern GAP =
+      Pattern.compile("[(\\[](?:\\s{4,}|\\s*[.…_]+\\s*\\d{1,2}\\s*[.…_]+\\s*)[)\\]]");
+  private static final Pattern ADDRESS = Pattern.compile("https?://\\S|\\bwww\\.\\S");
+  private static final Pattern FORM = Pattern.compile("(?:[^:]{2,30}:(?:\\s{2,}|\\s*$)){2,}");
   private static final Pattern COLUMNS =
       Pattern.compile(
           "(?:\\s{2,}|\\t)(?:\\(\\s*\\)\\s*)?\\(?(?:[a-hA-HçÇ]|\\d{1,2}|[IVX]{1,4})[.)]\\s");
 
   private final SentenceSplitter splitter;
+  private final WordList questionCues;
+  private final WordList pointing;
+  private final WordList which;
+  private final WordList address;
+  private final Set<String> stemEndings;
+  private final List<String> stemFormulas;
+  private final Set<String> taskForms = new HashSet<>();
+  private final Set<String> taskOpeners;
+  private final WordList student;
+  private final WordList links;
+  private final WordList exam;
 
-  Cues(SentenceSplitter splitter) {
+  Cues(CueLists lists, SentenceSplitter splitter) {
     this.splitter = splitter;
-  }
-
-  private static Set<String> taskForms(List<String> stems) {
-    Set<String> forms = new HashSet<>();
-    for (String stem : stems) {
-      char vowel = 'a';
-      for (int i = 0; i < stem.length(); i++) {
-        vowel = "aeıioöuü".indexOf(stem.charAt(i)) >= 0 ? stem.charAt(i) : vowel;
-      }
-      char high =
-          "aı".indexOf(vowel) >= 0
-              ? 'ı'
-              : "ei".indexOf(vowel) >= 0 ? 'i' : "ou".indexOf(vowel) >= 0 ? 'u' : 'ü';
-      boolean open = "aeıioöuü".indexOf(stem.charAt(stem.length() - 1)) >= 0;
-      String word = stem.substring(stem.lastIndexOf(' ') + 1);
-      forms.add(word + (open ? "y" : "") + high + "n" + high + "z");
-      forms.add(word + (open ? "y" : "") + high + "n");
+    questionCues = lists.words("question-cues");
+    pointing = lists.words("pointing-words");
+    which = lists.words("which-words");
+    address = lists.words("address-words");
+    stemEndings = Set.copyOf(lists.folded("stem-endings"));
+    stemFormulas = lists.folded("stem-formulas");
+    taskOpeners = Set.copyOf(lists.folded("task-openers"));
+    List<String> suffixes = lists.folded("task-suffixes");
+    for (String verb : lists.folded("task-verbs")) {
+      suffixes.forEach(suffix -> taskForms.add(Fold.lastWord(verb) + suffix));
     }
-    return forms;
+    taskForms.addAll(lists.folded("task-words"));
+    student = lists.words("student-words");
+    links = lists.words("link-words");
+    exam = lists.words("exam-words");
   }
 
   /** Judges the sentences of a text. */
@@ -84,7 +91,7 @@ final class Cues {
         judged.add(
             quoted || quotes.isOpen()
                 ? new Judged(start, end, Kind.PLAIN, false)
-                : judge(text, start, end, words.word(sentence.end() - 1)));
+                : judge(text, start, end));
       }
     }
     return judged;
@@ -123,7 +130,7 @@ final class Cues {
     }
   }
 
-  private static Judged judge(String text, int start, int end, String lastWord) {
+  private Judged judge(String text, int start, int end) {
     if (end - start > LONGEST_SENTENCE) {
       return new Judged(start, end, Kind.PLAIN, false);
     }
@@ -133,87 +140,47 @@ final class Cues {
     }
     boolean asks = last == '?' || (last == ')' && end - start > 2 && text.charAt(end - 2) == '?');
     String folded = Fold.fold(text.substring(start, end));
-    boolean formula =
-        (Fold.hasWordFrom(folded, "aşağıda") || Fold.hasWordFrom(folded, "yukarıdaki"))
-            && Fold.hasWordFrom(folded, "hangi");
+    boolean points = pointing.hasAnyOf(folded);
+    boolean formula = points && which.hasAnyOf(folded);
     if (asks) {
-      boolean cue = formula || hasCue(folded) || addresses(folded);
-      return new Judged(start, end, cue ? Kind.EXAM_QUESTION : Kind.QUESTION, formula);
+      boolean addresses = address.hasAnyOf(folded);
+      boolean named = student.hasAnyOf(folded);
+      boolean cue = formula || named || addresses || questionCues.hasAnyOf(folded);
+      return new Judged(
+          start, end, cue ? Kind.EXAM_QUESTION : Kind.QUESTION, formula || (named && addresses));
     }
-    if (formula && folded.contains("lerden hangi") && endsLikeStem(folded)) {
+    if (formula && endsLikeStem(folded) && stemFormulas.stream().anyMatch(folded::contains)) {
       return new Judged(start, end, Kind.EXAM_QUESTION, true);
     }
-    if (isTaskForm(lastWord)) {
-      boolean strong =
-          folded.startsWith("aşağıda") || folded.startsWith("yukarıda") || folded.endsWith("z");
+    // "Devletleri dinleriyle eşleştiriniz: Uygurlar, Hazarlar / Musevilik, Maniheizm."
+    int colon = text.lastIndexOf(": ", end - 1);
+    String before = colon > start ? Fold.lastWord(Fold.fold(text.substring(start, colon))) : "";
+    if (taskForms.contains(before) && address.has(before)) {
+      return new Judged(start, end, Kind.TASK, true);
+    }
+    String lastWord = Fold.lastWord(folded);
+    boolean opener = taskOpeners.contains(Fold.firstWord(folded)) || exam.hasAnyOf(folded);
+    if (opener || taskForms.contains(lastWord)) {
+      boolean strong = opener || pointing.has(Fold.firstWord(folded)) || address.has(lastWord);
       return new Judged(start, end, Kind.TASK, strong);
     }
     return new Judged(start, end, Kind.PLAIN, false);
   }
 
   /** Says whether a sentence that lost its question mark ends as questions of exams do. */
-  private static boolean endsLikeStem(String folded) {
-    String last = folded.substring(folded.lastIndexOf(' ') + 1);
-    return last.startsWith("hangi") || STEM_ENDINGS.contains(last);
-  }
-
-  private static boolean hasCue(String folded) {
-    for (String cue : QUESTION_CUES) {
-      if (Fold.hasWordFrom(folded, cue)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Says whether a question speaks to the student: its last word has the second person plural. */
-  private static boolean addresses(String folded) {
-    String last = folded.substring(folded.lastIndexOf(' ') + 1);
-    return CALL_FORM.matcher(last).matches();
-  }
-
-  private static boolean isTaskForm(String word) {
-    return TASK_FORMS.contains(Fold.fold(word));
-  }
-
-  /** Says whether a text could hold a question or a task at all. */
-  static boolean mayAsk(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '?') {
-        return true;
-      }
-      if (c == 'n' && i > 1 && isHigh(text.charAt(i - 1))) {
-        boolean ends = i + 1 == text.length() || !Character.isLetterOrDigit(text.charAt(i + 1));
-        boolean polite =
-            i + 2 < text.length() && isHigh(text.charAt(i + 1)) && text.charAt(i + 2) == 'z';
-        if (polite
-            || (ends && (i + 1 == text.length() || ".!)".indexOf(text.charAt(i + 1)) >= 0))) {
-          return true;
-        }
-      }
-      if (c == 'h' && text.startsWith("hangi", i)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isHigh(char c) {
-    return c == 'ı' || c == 'i' || c == 'u' || c == 'ü';
+  private boolean endsLikeStem(String folded) {
+    String last = Fold.lastWord(folded);
+    return which.has(last) || stemEndings.contains(last);
   }
 
   /** Says whether a governed text calls on the student, by any polite imperative or question. */
-  boolean calls(String text) {
+  boolean calls(String text, List<Judged> sentences) {
     if (text.indexOf('?') >= 0) {
       return true;
     }
-    for (Judged sentence : sentences(text)) {
-      if (sentence.kind == Kind.TASK) {
-        return true;
-      }
-      String folded = Fold.fold(text.substring(sentence.start, sentence.end));
-      if (CALL_FORM.matcher(folded.substring(folded.lastIndexOf(' ') + 1)).matches()) {
+    for (Judged sentence : sentences) {
+      if (sentence.kind == Kind.TASK
+          || address.has(Fold.lastWord(Fold.fold(text.substring(sentence.start, sentence.end))))) {
         return true;
       }
     }
@@ -232,7 +199,14 @@ final class Cues {
         return true;
       }
     }
-    return false;
+    return GAP.matcher(text).find()
+        || (text.length() <= LONGEST_LINE && FORM.matcher(text).matches());
+  }
+
+  /** Says whether a short text leads to a place on the web. */
+  boolean isLink(String text) {
+    return text.length() <= LONGEST_LINE
+        && (ADDRESS.matcher(text).find() || links.hasAnyOf(Fold.fold(text)));
   }
 
   /** Says whether empty brackets stand inside a line: {@code 1. Bucaş ( ) a. Podolya}. */

@@ -25,6 +25,12 @@ public enum DropReason {
   ANSWER_KEY,
   /** An entry or heading of a table of contents. */
   TABLE_OF_CONTENTS,
+  /** A list of sources, with its heading. */
+  BIBLIOGRAPHY,
+  /** A title page or imprint. */
+  IMPRINT,
+  /** A web address, or a code to be scanned. */
+  LINK,
   /** A line that stands at the head or foot of many pages. */
   RUNNING_HEAD,
   /** The page's printed number. */

@@ -15,4 +15,5 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
  */
 @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
 public record DroppedBlock(
-    String book, int page, int block, int line, DropReason reason, String text) {}
+    String book, int page, int block, int line, DropReason reason, String text)
+    implements PagePart {}

@@ -1,9 +1,11 @@
 package dev.ear.corpus;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -18,25 +20,34 @@ final class ExerciseHeadings {
     /** The task lines that follow. */
     BOX,
     /** All that follows up to the next heading of a unit or section. */
-    PART
+    PART,
+    /** Sources, up to the next heading that has no sources below it. */
+    SOURCES
   }
 
   private static final int LONGEST = 120;
   private static final int MOST_CALL_WORDS = 6;
-  private static final Pattern CALL = Pattern.compile("\\p{L}{2,}(?:alım|elim)");
-  private static final Pattern AROUND =
-      Pattern.compile(
-          "(?:\\d{1,2}|[ıivx]+|[a-h]|ünite|bölüm|konu|kısım|tema|dönem|sonu|sorular[ıi]?|çalışma(?:sı|ları)?|ve|test[i]?|etkinli(?:k|ği|kleri)|nin|nın)");
-
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,2}|[ivx]+|[a-h]");
   private static final Pattern MARKED_REST =
       Pattern.compile("\\s*(?:[:–—|]|-\\s|\\d+[\\d.]*[:.)–-]?\\s)");
-  private static final WordList PART_WORDS = WordList.load("assessment-words");
 
   private final Map<String, List<String>> headingsByFirstWord = new HashMap<>();
 
-  ExerciseHeadings(List<String> headings) {
-    for (String heading : headings) {
-      String folded = Fold.fold(heading);
+  private final Headings headings;
+  private final WordList around;
+  private final WordList calls;
+  private final WordList partWords;
+  private final WordList made;
+  private final Set<String> sources;
+
+  ExerciseHeadings(CueLists lists, Headings headings) {
+    this.headings = headings;
+    around = lists.words("heading-words");
+    calls = lists.words("call-endings");
+    partWords = lists.words("assessment-words");
+    made = lists.words("exercise-title-words");
+    sources = Set.copyOf(lists.folded("source-headings"));
+    for (String folded : lists.folded("exercise-headings")) {
       if (!folded.isEmpty()) {
         headingsByFirstWord
             .computeIfAbsent(wordAt(folded, 0), word -> new ArrayList<>())
@@ -55,27 +66,42 @@ final class ExerciseHeadings {
       return Scope.NONE;
     }
     String folded = Fold.fold(text);
+    if (sources.contains(folded.replaceAll("^\\d+ | \\d+$", ""))) {
+      return Scope.SOURCES;
+    }
     for (int at = 0; at < folded.length(); ) {
       String word = wordAt(folded, at);
       for (String heading : headingsByFirstWord.getOrDefault(word, List.of())) {
         if (matches(text, folded, at, heading)) {
-          return PART_WORDS.hasAnyOf(folded) ? Scope.PART : Scope.BOX;
+          return partWords.hasAnyOf(folded) ? Scope.PART : Scope.BOX;
         }
       }
-      if (!AROUND.matcher(word).matches()) {
+      if (!isAround(word)) {
         break;
       }
       at += word.length() + 1;
     }
+    if (isMadeUp(folded)) {
+      return partWords.hasAnyOf(folded) ? Scope.PART : Scope.BOX;
+    }
     return callsOnStudents(text, folded) ? Scope.BOX : Scope.NONE;
   }
 
-  private static boolean callsOnStudents(String text, String folded) {
-    boolean call = folded.endsWith("alım") || folded.endsWith("elim");
-    return call
-        && CALL.matcher(folded.substring(folded.lastIndexOf(' ') + 1)).matches()
+  private boolean callsOnStudents(String text, String folded) {
+    return calls.has(Fold.lastWord(folded))
         && folded.chars().filter(c -> c == ' ').count() < MOST_CALL_WORDS
-        && Headings.isTitle(text);
+        && headings.isTitle(text);
+  }
+
+  /** Says whether a line has words of exercises, and no word that is of nothing else. */
+  private boolean isMadeUp(String folded) {
+    return made.hasAnyOf(folded)
+        && Arrays.stream(folded.split(" ")).allMatch(word -> made.has(word) || isAround(word));
+  }
+
+  /** Says whether a word may stand around a heading: a number or letter, or one of the list. */
+  private boolean isAround(String word) {
+    return around.has(word) || NUMBER.matcher(word).matches();
   }
 
   private static String wordAt(String folded, int at) {
@@ -91,10 +117,10 @@ final class ExerciseHeadings {
 
   private static boolean isSentence(String text) {
     char last = text.charAt(text.length() - 1);
-    return last == '.' || last == ',' || last == ';' || (last == '?' && text.length() > 40);
+    return last == '.' || last == ',' || (last == '?' && text.length() > 40);
   }
 
-  private static boolean matches(String text, String folded, int at, String heading) {
+  private boolean matches(String text, String folded, int at, String heading) {
     int end = at + heading.length();
     return folded.startsWith(heading, at)
         && (end == folded.length() || folded.charAt(end) == ' ')
@@ -104,7 +130,7 @@ final class ExerciseHeadings {
   /**
    * What follows the heading on its line: nothing, numbers and the like, or a title after a mark.
    */
-  private static boolean closes(String text, String folded, int end) {
+  private boolean closes(String text, String folded, int end) {
     if (end == folded.length() || onlyAround(folded.substring(end + 1))) {
       return true;
     }
@@ -117,16 +143,16 @@ final class ExerciseHeadings {
       letters -= Character.isLetterOrDigit(text.charAt(i)) ? 1 : 0;
       i++;
     }
-    if (text.startsWith(" (", i) && PART_WORDS.hasAnyOf(folded)) {
+    if (text.startsWith(" (", i) && partWords.hasAnyOf(folded)) {
       return true;
     }
     return MARKED_REST.matcher(text).region(i, text.length()).lookingAt();
   }
 
-  private static boolean onlyAround(String folded) {
+  private boolean onlyAround(String folded) {
     for (int at = 0; at < folded.length(); ) {
       String word = wordAt(folded, at);
-      if (!AROUND.matcher(word).matches()) {
+      if (!isAround(word)) {
         return false;
       }
       at += word.length() + 1;

@@ -1,8 +1,11 @@
 package dev.ear.corpus;
 
+import dev.ear.Sha256;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
@@ -11,6 +14,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.HexFormat;
 
 /** The bytes of a file and what readers ask of them. */
@@ -18,18 +22,65 @@ final class FileBytes {
   /** Longer files are refused: an array cannot hold much more. */
   private static final long MAX_FILE_BYTES = 1L << 30;
 
+  private static final int PIECE = 1 << 13;
+
   private FileBytes() {}
 
   /** Reads a whole file. */
   static byte[] read(Path file) {
+    requireReadable(file);
+    return reading(file, () -> Files.readAllBytes(file));
+  }
+
+  /** Checks that a file is there, may be read and is not too long. */
+  static void requireReadable(Path file) {
+    long size =
+        reading(
+            file,
+            () -> {
+              try (SeekableByteChannel channel = Files.newByteChannel(file)) {
+                return channel.size();
+              }
+            });
+    if (size > MAX_FILE_BYTES) {
+      throw Places.bad(
+          Places.of(file),
+          "has " + size + " bytes, a book may have " + MAX_FILE_BYTES + "; split the file");
+    }
+  }
+
+  /** Returns the checksum of a file's bytes, in hexadecimal. */
+  static String sha256(Path file) {
+    MessageDigest digest = Sha256.digest();
+    return reading(
+        file,
+        () -> {
+          try (InputStream in = Files.newInputStream(file)) {
+            byte[] buffer = new byte[1 << 16];
+            for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
+              digest.update(buffer, 0, n);
+            }
+          }
+          return Sha256.hex(digest);
+        });
+  }
+
+  /** Returns the checksum of bytes, in hexadecimal. */
+  static String sha256(byte[] bytes) {
+    MessageDigest digest = Sha256.digest();
+    digest.update(bytes);
+    return Sha256.hex(digest);
+  }
+
+  /** Something that reads from disk. */
+  interface Reading<T> {
+    T read() throws IOException;
+  }
+
+  /** Reads from a file and says in one line what stands in the way. */
+  static <T> T reading(Path file, Reading<T> reading) {
     try {
-      long size = Files.size(file);
-      if (size > MAX_FILE_BYTES) {
-        throw Places.bad(
-            Places.of(file),
-            "has " + size + " bytes, a book may have " + MAX_FILE_BYTES + "; split the file");
-      }
-      return Files.readAllBytes(file);
+      return reading.read();
     } catch (AccessDeniedException e) {
       throw Places.bad(
           Places.of(file), "may not be read (permission denied); make the file readable", e);
@@ -73,6 +124,21 @@ final class FileBytes {
             && bytes[1] == (byte) 0xBB
             && bytes[2] == (byte) 0xBF;
     return mark ? 3 : 0;
+  }
+
+  /** Says whether a stretch of UTF-8 has no word; it may be as long as a file. */
+  static boolean isBlank(byte[] bytes, int start, int end) {
+    for (int from = start; from < end; ) {
+      int to = Math.min(end, from + PIECE);
+      while (to < end && to > from + 1 && (bytes[to] & 0xC0) == 0x80) {
+        to--;
+      }
+      if (!PackedPages.isBlank(new String(bytes, from, to - from, StandardCharsets.UTF_8))) {
+        return false;
+      }
+      from = to;
+    }
+    return true;
   }
 
   /** Returns where the line that starts at an offset ends: at its line feed, or the end. */

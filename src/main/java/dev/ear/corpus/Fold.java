@@ -1,21 +1,21 @@
 package dev.ear.corpus;
 
 /**
- * Folds text for the cleaner's comparisons: Turkish small letters, no circumflex, words parted by
- * one space, punctuation other than inside words gone.
+ * Folds text for the cleaner's comparisons: small letters, no circumflex, words parted by one
+ * space, punctuation gone. The four i's are one letter here, so that the same folding serves any
+ * profile's language, and text whose dots were lost.
  */
 final class Fold {
   private Fold() {}
 
-  /** Folds a single character: Turkish lower case, circumflex gone. */
+  /** Folds a single character: lower case, circumflex gone, one i. */
   static char fold(char c) {
     if (c < 128) {
-      return c == 'I' ? 'ı' : c >= 'A' && c <= 'Z' ? (char) (c + 32) : c;
+      return c >= 'A' && c <= 'Z' ? (char) (c + 32) : c;
     }
     return switch (c) {
-      case 'İ' -> 'i';
+      case 'İ', 'ı', 'î', 'Î' -> 'i';
       case 'â', 'Â' -> 'a';
-      case 'î', 'Î' -> 'i';
       case 'û', 'Û' -> 'u';
       default -> Character.toLowerCase(c);
     };
@@ -40,12 +40,14 @@ final class Fold {
     return out.toString();
   }
 
-  /** Says whether a folded text has a word, or words, that begin with an entry. */
-  static boolean hasWordFrom(String folded, String entry) {
-    int at = folded.indexOf(entry);
-    while (at > 0 && folded.charAt(at - 1) != ' ') {
-      at = folded.indexOf(entry, at + 1);
-    }
-    return at >= 0;
+  /** Returns the last word of a folded text. */
+  static String lastWord(String folded) {
+    return folded.substring(folded.lastIndexOf(' ') + 1);
+  }
+
+  /** Returns the first word of a folded text. */
+  static String firstWord(String folded) {
+    int end = folded.indexOf(' ');
+    return end < 0 ? folded : folded.substring(0, end);
   }
 }

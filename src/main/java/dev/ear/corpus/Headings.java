@@ -13,28 +13,57 @@ final class Headings {
   private static final int MOST_WORDS = 14;
   private static final String COLUMN_GAP = "   ";
 
-  private static final Set<String> DIVISIONS = new HashSet<>(CueLists.folded("divisions"));
-  private static final List<String> CAPTIONS = CueLists.folded("captions");
-  private static final Set<String> SMALL_WORDS =
-      Set.of("ve", "ile", "de", "da", "ki", "mi", "mı", "mu", "mü", "veya", "ya", "için", "olarak");
   private static final Pattern MULTI_LEVEL =
       Pattern.compile("^(?:\\d{1,2}|[A-ZÇĞİÖŞÜ])(?:\\.\\d{1,2}){1,4}\\.?\\)?\\s+[\\p{Lu}\\d“\"].*");
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,3}|[ıivx]{1,6}");
-  private static final Pattern SPELLED =
-      Pattern.compile(
-          "birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu|onuncu");
-
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,3}|[ivx]{1,6}");
   private static final Pattern CAPTION_NUMBER =
       Pattern.compile("\\d{1,3}(?:[.\\-]\\d{1,3})*[.:]?(?:\\s*[:–-])?\\s*(?:[\\p{Lu}\\d“\"(]|$)");
 
-  private Headings() {}
+  private final Set<String> divisions;
+  private final List<String> captions;
+  private final Set<String> smallWords;
+  private final Set<String> contents;
+  private final Set<String> facts;
+  private final Set<String> ordinals = new HashSet<>();
+
+  Headings(CueLists lists) {
+    divisions = Set.copyOf(lists.folded("divisions"));
+    captions = lists.folded("captions");
+    smallWords = Set.copyOf(lists.folded("title-words"));
+    contents = Set.copyOf(lists.folded("contents-headings"));
+    facts = Set.copyOf(lists.folded("fact-headings"));
+    for (String ordinal : lists.folded("ordinals")) {
+      ordinals.add(Fold.firstWord(ordinal));
+    }
+  }
+
+  /** Says whether a line is the heading of a table of contents. */
+  boolean isContents(String text) {
+    return text.length() <= 40 && hasOpening(contents, text);
+  }
+
+  /** Says whether a line heads a box or part of facts, which stays. */
+  boolean isOfFacts(String text) {
+    return text.length() <= LONGEST && !endsWith(text, ".,;") && hasOpening(facts, text);
+  }
+
+  /** Says whether a line is an entry, numbers aside, or an entry and what follows a mark. */
+  private static boolean hasOpening(Set<String> entries, String text) {
+    int mark = 0;
+    while (mark < text.length() && ":(–".indexOf(text.charAt(mark)) < 0) {
+      mark++;
+    }
+    String folded = Fold.fold(text.substring(0, mark));
+    String bare = folded.replaceAll("^\\d+ | \\d+$", "");
+    return entries.contains(bare);
+  }
 
   /**
    * Returns which division of the book a line opens, for example {@code 2 ünite}.
    *
    * @return the folded word and its number; empty if the line opens none
    */
-  static String division(String text) {
+  String division(String text) {
     if (text.length() > LONGEST || endsSentence(text)) {
       return "";
     }
@@ -43,17 +72,17 @@ final class Headings {
     if (words.length < 2 || !Character.isUpperCase(firstLetter(text))) {
       return "";
     }
-    if (DIVISIONS.contains(words[1]) && isNumber(words[0])) {
+    if (divisions.contains(words[1]) && isNumber(words[0])) {
       return words[0] + " " + words[1];
     }
-    if (DIVISIONS.contains(words[0]) && isNumber(words[1])) {
+    if (divisions.contains(words[0]) && isNumber(words[1])) {
       return words[1] + " " + words[0];
     }
     return "";
   }
 
-  private static boolean isNumber(String word) {
-    return NUMBER.matcher(word).matches() || SPELLED.matcher(word).matches();
+  private boolean isNumber(String word) {
+    return NUMBER.matcher(word).matches() || ordinals.contains(word);
   }
 
   private static char firstLetter(String text) {
@@ -87,7 +116,7 @@ final class Headings {
   }
 
   /** Says whether a line has the form of a title: short, no full stop, its words capitalised. */
-  static boolean isTitle(String text) {
+  boolean isTitle(String text) {
     if (text.length() > LONGEST
         || text.isEmpty()
         || endsWith(text, ".:;,!…")
@@ -105,7 +134,7 @@ final class Headings {
       char first = firstLetter(word);
       if (Character.isUpperCase(first)) {
         big++;
-      } else if (first != ' ' && !SMALL_WORDS.contains(Fold.fold(word))) {
+      } else if (first != ' ' && !smallWords.contains(Fold.fold(word))) {
         small++;
       }
     }
@@ -116,13 +145,16 @@ final class Headings {
   }
 
   /** Says whether a line opens as a caption does: {@code Görsel 1.3: …}. */
-  static boolean isCaption(String text) {
+  boolean isCaption(String text) {
     if (text.isEmpty() || !Character.isUpperCase(text.charAt(0))) {
       return false;
     }
     String folded = Fold.fold(text.substring(0, Math.min(text.length(), 40)));
-    for (String caption : CAPTIONS) {
+    for (String caption : captions) {
       int end = caption.length();
+      if (text.length() > end + 1 && text.charAt(end) == ':' && folded.startsWith(caption + " ")) {
+        return true;
+      }
       if (folded.startsWith(caption)
           && folded.length() > end + 1
           && folded.charAt(end) == ' '

@@ -92,10 +92,43 @@ final class HyphenJoiner {
     return out;
   }
 
+  /**
+   * Joins the word that is cut between two pages: its end moves up to the first.
+   *
+   * @param page the lines of a page, heads and feet aside; the last may change
+   * @param next the lines of the page after it; the first may change or go
+   * @return how many words were joined, 0 or 1
+   */
+  int joinAcross(List<Line> page, List<Line> next) {
+    if (page.isEmpty() || next.isEmpty()) {
+      return 0;
+    }
+    Line left = page.get(page.size() - 1);
+    Line right = next.get(0);
+    if (!isCutWord(left, right) || !Character.isLowerCase(right.text().charAt(0))) {
+      return 0;
+    }
+    int end = wordEnd(right.text());
+    String text = left.text().substring(0, left.text().length() - 1);
+    String whole = text + keptHyphen(left.text(), right.text()) + right.text().substring(0, end);
+    page.set(page.size() - 1, new Line(left.number(), left.block(), whole));
+    String after = Line.strip(right.text(), end, right.text().length());
+    if (after.isEmpty()) {
+      next.remove(0);
+    } else {
+      next.set(0, new Line(right.number(), right.block(), after));
+    }
+    return 1;
+  }
+
   private static boolean isCut(Line left, Line right) {
+    return left.block() == right.block() && isCutWord(left, right);
+  }
+
+  private static boolean isCutWord(Line left, Line right) {
     String text = left.text();
     int hyphen = text.length() - 1;
-    if (left.block() != right.block() || hyphen < 1 || !isHyphen(text.charAt(hyphen))) {
+    if (hyphen < 1 || !isHyphen(text.charAt(hyphen))) {
       return false;
     }
     return Character.isLetterOrDigit(text.charAt(hyphen - 1))

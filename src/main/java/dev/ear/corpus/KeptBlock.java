@@ -11,4 +11,4 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
  * @param text what is kept, repaired; never blank, no blank line in it
  */
 @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
-public record KeptBlock(int block, int line, String text) {}
+public record KeptBlock(int block, int line, String text) implements PagePart {}

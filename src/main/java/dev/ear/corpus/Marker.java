@@ -22,6 +22,8 @@ record Marker(Kind kind, int value, int end) {
     CAPITAL_POINT,
     /** {@code a)}. */
     SMALL,
+    /** {@code a.}, which may also be an abbreviation. */
+    SMALL_POINT,
     /** A pair of brackets to be filled in. */
     BRACKETS,
     /** A bullet or a box. */
@@ -29,6 +31,7 @@ record Marker(Kind kind, int value, int end) {
   }
 
   private static final Marker NONE = new Marker(Kind.NONE, 0, 0);
+  private static final String BULLETS = "•●▪■◦‣➢➤▶►▸»✓✔✎✏❖♦◆★○";
   private static final String CAPITALS = "ABCDEFGH";
   private static final String SMALLS = "abcdefgh";
 
@@ -38,8 +41,12 @@ record Marker(Kind kind, int value, int end) {
       return NONE;
     }
     char c = text.charAt(start);
-    if ("•●▪■◦‣➢✓❖○".indexOf(c) >= 0) {
+    if (BULLETS.indexOf(c) >= 0 || (c == '*' && charAt(text, start + 1) == ' ')) {
       return item(text, Kind.BULLET, 0, start + 1);
+    }
+    int choice = trueOrFalse(text, start);
+    if (choice > 0) {
+      return item(text, Kind.BRACKETS, 0, choice);
     }
     if ("☐□❏❑".indexOf(c) >= 0) {
       return item(text, Kind.BRACKETS, 0, start + 1);
@@ -61,6 +68,9 @@ record Marker(Kind kind, int value, int end) {
     if (c == 'ç' && next == ')') {
       return item(text, Kind.SMALL, 0, start + 2);
     }
+    if (SMALLS.indexOf(c) >= 0 && next == '.' && charAt(text, start + 2) == ' ') {
+      return item(text, Kind.SMALL_POINT, SMALLS.indexOf(c) + 1, start + 2);
+    }
     Marker roman = roman(text, start);
     if (roman.kind != Kind.NONE) {
       return roman;
@@ -73,12 +83,26 @@ record Marker(Kind kind, int value, int end) {
     return NONE;
   }
 
-  private static Marker item(String text, Kind kind, int value, int from) {
-    int end = from;
-    while (end < text.length() && (text.charAt(end) == ' ' || text.charAt(end) == '\t')) {
-      end++;
+  /** Returns where a choice of true and false without brackets ends, {@code D / Y}; 0 without. */
+  private static int trueOrFalse(String text, int start) {
+    char first = text.charAt(start);
+    char second = first == 'D' ? 'Y' : first == 'T' ? 'F' : '\0';
+    int slash = skipSpace(text, start + 1);
+    int at = charAt(text, slash) == '/' ? skipSpace(text, slash + 1) : start;
+    boolean ends = charAt(text, at + 1) == ' ' || charAt(text, at + 1) == '\t';
+    return second != '\0' && charAt(text, at) == second && ends ? at + 1 : 0;
+  }
+
+  private static int skipSpace(String text, int from) {
+    int at = from;
+    while (charAt(text, at) == ' ' || charAt(text, at) == '\t') {
+      at++;
     }
-    return new Marker(kind, value, end);
+    return at;
+  }
+
+  private static Marker item(String text, Kind kind, int value, int from) {
+    return new Marker(kind, value, skipSpace(text, from));
   }
 
   private static char charAt(String text, int at) {
@@ -93,7 +117,7 @@ record Marker(Kind kind, int value, int end) {
     while (end < text.length() && end - start <= 14 && text.charAt(end) != close) {
       char c = text.charAt(end);
       empty &= " .…_\t\u00a0".indexOf(c) >= 0;
-      letters += "DY/ ".indexOf(c) >= 0 ? 1 : 0;
+      letters += "DYTF/ ".indexOf(c) >= 0 ? 1 : 0;
       end++;
     }
     if (end >= text.length() || text.charAt(end) != close) {

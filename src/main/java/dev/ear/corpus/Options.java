@@ -62,12 +62,25 @@ final class Options {
     if (starts.size() < SHORTEST_RUN || first != 1) {
       return;
     }
+    if (isEnumeration(text, starts)) {
+      return;
+    }
     int longest = 0;
     for (int i = 1; i < starts.size(); i++) {
       longest = Math.max(longest, starts.get(i) - starts.get(i - 1));
     }
     int from = starts.get(starts.size() - 1);
     runs.add(new Run(starts.get(0), optionEnd(text, from, longest), first, last));
+  }
+
+  /** Says whether the marks part a sentence: {@code (A) … , (B) … , (C) … olarak sıralanabilir}. */
+  private static boolean isEnumeration(String text, List<Integer> starts) {
+    int joined = 0;
+    for (int i = 1; i < starts.size(); i++) {
+      String before = text.substring(starts.get(i - 1), starts.get(i)).strip();
+      joined += before.endsWith(",") || before.endsWith(";") || before.endsWith(" ve") ? 1 : 0;
+    }
+    return 2 * joined >= starts.size() - 1;
   }
 
   /** Says whether the number of a next question stands here. */

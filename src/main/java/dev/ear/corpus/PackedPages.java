@@ -4,7 +4,9 @@ import dev.ear.text.Words;
 import java.nio.charset.StandardCharsets;
 import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.RandomAccess;
 
 /**
@@ -22,15 +24,24 @@ final class PackedPages extends AbstractList<Page> implements RandomAccess {
 
   private final String book;
   private final List<Slice> slices = new ArrayList<>();
+  private final Map<Integer, String> printed = new HashMap<>();
 
   PackedPages(String book) {
     this.book = book;
   }
 
   /** Adds a page as it is, however long. */
-  void append(int number, String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    slices.add(new Slice(number, bytes, 0, bytes.length));
+  void append(Page page) {
+    byte[] bytes = page.text().getBytes(StandardCharsets.UTF_8);
+    slices.add(new Slice(page.number(), bytes, 0, bytes.length));
+    if (page.printed() != null) {
+      setPrinted(page.number(), page.printed());
+    }
+  }
+
+  /** Says which number is printed on a page. */
+  void setPrinted(int number, String label) {
+    printed.put(number, label);
   }
 
   /**
@@ -88,7 +99,7 @@ final class PackedPages extends AbstractList<Page> implements RandomAccess {
     if (text.indexOf('\r') >= 0) {
       text = text.replace("\r\n", "\n").replace('\r', '\n');
     }
-    return new Page(book, slice.number, text);
+    return new Page(book, slice.number, printed.get(slice.number), text);
   }
 
   @Override

@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class PageAssembler {
   private final Page page;
   private final StretchCutter cutter;
-  private final List<KeptBlock> kept = new ArrayList<>();
-  private final List<DroppedBlock> dropped = new ArrayList<>();
+  private final List<PagePart> parts = new ArrayList<>();
 
   /** The block that is being put together: neighbours of one block and one fate become one. */
   private final StringBuilder open = new StringBuilder();
@@ -27,7 +26,7 @@ final class PageAssembler {
 
   /** Adds a line that stands at the page's edge. */
   void addEdge(Line line, DropReason reason) {
-    dropped.add(
+    parts.add(
         new DroppedBlock(
             page.book(), page.number(), line.block(), line.number(), reason, line.text()));
   }
@@ -73,18 +72,22 @@ final class PageAssembler {
     open.setLength(0);
     DropReason reason = openReason;
     if (reason == null) {
-      kept.add(new KeptBlock(openBlock, openLine, text));
+      parts.add(new KeptBlock(openBlock, openLine, text));
     } else {
-      dropped.add(new DroppedBlock(page.book(), page.number(), openBlock, openLine, reason, text));
+      parts.add(new DroppedBlock(page.book(), page.number(), openBlock, openLine, reason, text));
     }
   }
 
   /** Returns the page, cleaned. */
   CleanedPage page() {
     close();
-    String text = kept.stream().map(KeptBlock::text).collect(Collectors.joining("\n\n"));
-    List<DroppedBlock> inOrder =
-        dropped.stream().sorted(Comparator.comparingInt(DroppedBlock::line)).toList();
-    return new CleanedPage(new Page(page.book(), page.number(), text), List.copyOf(kept), inOrder);
+    List<PagePart> inOrder =
+        parts.stream().sorted(Comparator.comparingInt(PagePart::line)).toList();
+    String text =
+        inOrder.stream()
+            .filter(KeptBlock.class::isInstance)
+            .map(PagePart::text)
+            .collect(Collectors.joining("\n\n"));
+    return new CleanedPage(page.withText(text), inOrder);
   }
 }

@@ -11,32 +11,42 @@ final class PageJudge {
   private static final int PASSAGE_WORDS = 25;
   private static final int SHORT_LINE = 6;
   private static final int PASSAGE_UNITS = 5;
-  private static final WordList EXERCISE_WORDS = WordList.load("exercise-words");
-  private static final List<String> PASSAGES = CueLists.folded("passages");
+  private static final Pattern SOURCE =
+      Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
+  private static final Pattern SPEAKER =
+      Pattern.compile("(?:[–—-]\\s|\\p{Lu}[\\p{L}.' ]{1,30}:\\s)\\S");
   private static final Pattern CHRONOLOGY =
       Pattern.compile("(?:(?:MÖ|MS|M\\.Ö\\.|M\\.S\\.)\\s*)?\\d{3,4}\\b[^.)]");
 
-  private final ExerciseHeadings headings;
+  private final WordList exerciseWords;
+  private final WordList passages;
+  private final Headings headings;
+  private final ExerciseHeadings exercises;
   private final UnitJudge judge;
   private final UnitGroups groups;
 
   private ExerciseHeadings.Scope governing = ExerciseHeadings.Scope.NONE;
   private boolean sawTask;
 
-  PageJudge(ExerciseHeadings headings, UnitJudge judge) {
+  PageJudge(CueLists lists, Headings headings, ExerciseHeadings exercises, UnitJudge judge) {
+    this.exerciseWords = lists.words("exercise-words");
+    this.passages = lists.words("passages");
     this.headings = headings;
+    this.exercises = exercises;
     this.judge = judge;
-    this.groups = new UnitGroups(headings, judge);
+    this.groups = new UnitGroups(lists, headings, exercises, judge);
   }
 
   /** Judges the units of the next page. */
   void judge(List<Unit> units) {
     groups.dropContents(units);
+    groups.dropImprint(units);
     groups.dropOptions(units);
     for (int i = 0; i < units.size(); i++) {
       judge(units, i);
     }
     groups.dropStatements(units);
+    groups.dropForms(units);
     groups.dropLeads(units);
   }
 
@@ -46,33 +56,46 @@ final class PageJudge {
       governing = ExerciseHeadings.Scope.NONE;
       return;
     }
+    if (!unit.isDropped() && unit.isOneLine() && headings.isOfFacts(unit.text())) {
+      governing = ExerciseHeadings.Scope.NONE;
+      return;
+    }
     ExerciseHeadings.Scope scope =
-        unit.isOneLine() ? headings.scope(unit.text()) : ExerciseHeadings.Scope.NONE;
+        unit.isOneLine() ? exercises.scope(unit.text()) : ExerciseHeadings.Scope.NONE;
     if (scope != ExerciseHeadings.Scope.NONE) {
       // A box inside an assessment part does not end the part.
-      if (governing != ExerciseHeadings.Scope.PART) {
+      if (governing != ExerciseHeadings.Scope.PART || scope != ExerciseHeadings.Scope.BOX) {
         governing = scope;
       }
       sawTask = false;
-      unit.drop(DropReason.EXERCISE_HEADING);
+      unit.drop(
+          scope == ExerciseHeadings.Scope.SOURCES
+              ? DropReason.BIBLIOGRAPHY
+              : DropReason.EXERCISE_HEADING);
       return;
     }
-    if (governing == ExerciseHeadings.Scope.PART && endsPart(units, i)) {
-      governing = ExerciseHeadings.Scope.NONE;
-    }
-    if (governing == ExerciseHeadings.Scope.BOX && endsBox(units, i)) {
+    if (ends(units, i)) {
       governing = ExerciseHeadings.Scope.NONE;
     }
     if (unit.isDropped()) {
       sawTask = true;
       return;
     }
-    DropReason reason = judge.reason(unit);
-    if (reason == null && headings.opensWithHeading(unit.text())) {
+    DropReason reason = isSpoken(units, i) ? null : judge.reason(unit);
+    if (governing == ExerciseHeadings.Scope.NONE && headsText(units, i)) {
+      return;
+    }
+    if (reason == null && headings.isCaption(unit.text())) {
+      return;
+    }
+    if (reason == null && exercises.opensWithHeading(unit.text())) {
       reason = DropReason.TASK;
     }
-    if (governing != ExerciseHeadings.Scope.NONE) {
-      sawTask |= judge.isTaskLike(unit);
+    if (governing == ExerciseHeadings.Scope.SOURCES) {
+      unit.drop(DropReason.BIBLIOGRAPHY);
+    } else if (governing != ExerciseHeadings.Scope.NONE) {
+      boolean title = unit.isOneLine() && unit.words() > 1 && headings.isTitle(unit.text());
+      sawTask |= judge.isTaskLike(unit) && !title;
       unit.drop(reason == null ? DropReason.EXERCISE_PART : reason);
     } else if (reason != null) {
       unit.drop(reason);
@@ -84,6 +107,57 @@ final class PageJudge {
     }
   }
 
+  /** Says whether a line is one of a conversation: a speaker or a dash opens it and a neighbour. */
+  private boolean isSpoken(List<Unit> units, int i) {
+    return SPEAKER.matcher(units.get(i).text()).lookingAt()
+        && governing == ExerciseHeadings.Scope.NONE
+        && (answers(units, i, i - 1) || answers(units, i, i + 1));
+  }
+
+  private boolean answers(List<Unit> units, int i, int other) {
+    return other >= 0
+        && other < units.size()
+        && !units.get(other).isDropped()
+        && SPEAKER.matcher(units.get(other).text()).lookingAt()
+        && judge.reason(units.get(other)) == null;
+  }
+
+  private boolean ends(List<Unit> units, int i) {
+    return switch (governing) {
+      case NONE -> false;
+      case BOX -> endsBox(units, i);
+      case PART -> endsPart(units, i);
+      case SOURCES -> endsSources(units, i);
+    };
+  }
+
+  private boolean endsSources(List<Unit> units, int i) {
+    Unit unit = units.get(i);
+    String text = unit.text();
+    if (unit.isDropped() || !unit.isOneLine()) {
+      return false;
+    }
+    return !headings.division(text).isEmpty()
+        || Headings.isSection(text)
+        || (isPlainHeading(unit)
+            && i + 1 < units.size()
+            && judge.isProse(units.get(i + 1))
+            && !SOURCE.matcher(units.get(i + 1).text()).find());
+  }
+
+  /** Says whether a line alone in its block heads the running text below it, question or not. */
+  private boolean headsText(List<Unit> units, int i) {
+    Unit unit = units.get(i);
+    String text = unit.text();
+    return unit.isWholeBlock()
+        && unit.isOneLine()
+        && i + 1 < units.size()
+        && (Headings.isCapitals(text) || headings.isTitle(text))
+        && !exerciseWords.hasAnyOf(Fold.fold(text))
+        && units.get(i + 1).words() >= PASSAGE_WORDS
+        && (judge.isProse(units.get(i + 1)) || judge.isMostlyNarrative(units.get(i + 1)));
+  }
+
   private boolean endsPart(List<Unit> units, int i) {
     Unit unit = units.get(i);
     if (unit.isDropped()) {
@@ -91,31 +165,39 @@ final class PageJudge {
     }
     String text = unit.text();
     if (unit.isOneLine()) {
-      if (!Headings.division(text).isEmpty()
+      if (!headings.division(text).isEmpty()
           || (Headings.isSection(text) && judge.reason(unit) == null)) {
         return true;
       }
       if (isPlainHeading(unit) && i + 1 < units.size()) {
         Unit next = units.get(i + 1);
         return judge.isProse(next)
+            || judge.isFactItem(next)
             || isChronology(next.text())
             || (Headings.isCapitals(text) && isHeading(next));
       }
+    }
+    if (headsText(units, i) && !isAskedAbout(units, i + 2)) {
+      return true;
+    }
+    if (judge.isMostlyNarrative(unit) && Options.runs(text).isEmpty() && unit.opensBlock()) {
+      int next = passageEnd(units, i);
+      return !isAskedAbout(units, next > 0 ? next : i + 1);
     }
     int next = unit.opensBlock() ? passageEnd(units, i) : -1;
     return next > 0 && passageEnd(units, next) > 0;
   }
 
   /** Says whether a unit has the form of a heading without a number, and no word of exercises. */
-  private static boolean isPlainHeading(Unit unit) {
+  private boolean isPlainHeading(Unit unit) {
     String text = unit.text();
     boolean form =
         Headings.isCapitals(text)
             ? unit.opensBlock()
-            : unit.isWholeBlock() && Headings.isTitle(text);
+            : unit.isWholeBlock() && headings.isTitle(text);
     return form
         && unit.marker().kind() == Marker.Kind.NONE
-        && !EXERCISE_WORDS.hasAnyOf(Fold.fold(text));
+        && !exerciseWords.hasAnyOf(Fold.fold(text));
   }
 
   /**
@@ -133,11 +215,25 @@ final class PageJudge {
     return words >= PASSAGE_WORDS ? i : -1;
   }
 
+  /** Says whether a question, task or options stand at a place or right below it. */
+  private boolean isAskedAbout(List<Unit> units, int from) {
+    for (int i = from; i < Math.min(units.size(), from + 2); i++) {
+      Unit unit = units.get(i);
+      if (exercises.scope(unit.text()) != ExerciseHeadings.Scope.NONE) {
+        return false;
+      }
+      if (unit.isDropped() || judge.reason(unit) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private boolean isHeading(Unit unit) {
     String text = unit.text();
     return unit.isOneLine()
-        && headings.scope(text) == ExerciseHeadings.Scope.NONE
-        && (!Headings.division(text).isEmpty() || Headings.isSection(text));
+        && exercises.scope(text) == ExerciseHeadings.Scope.NONE
+        && (!headings.division(text).isEmpty() || Headings.isSection(text));
   }
 
   private boolean endsBox(List<Unit> units, int i) {
@@ -147,10 +243,13 @@ final class PageJudge {
     }
     String text = unit.text();
     if (unit.isOneLine()
-        && (!Headings.division(text).isEmpty()
+        && (!headings.division(text).isEmpty()
             || Headings.isSection(text)
-            || Headings.isCaption(text))) {
+            || headings.isCaption(text))) {
       return judge.reason(unit) == null;
+    }
+    if (headsText(units, i) || judge.isMostlyNarrative(unit)) {
+      return sawTask || headsText(units, i) || !isTaskPassage(units, i);
     }
     if (judge.isTaskLike(unit)) {
       return false;
@@ -159,11 +258,11 @@ final class PageJudge {
       boolean ownLine = !sawTask && !unit.opensBlock() && unit.words() < 2 * PASSAGE_WORDS;
       return !ownLine && !isTaskPassage(units, i);
     }
-    boolean heading = unit.isOneLine() && (Headings.isTitle(text) || Headings.isCapitals(text));
+    boolean heading = unit.isOneLine() && (headings.isTitle(text) || Headings.isCapitals(text));
     if (heading && i + 1 < units.size() && judge.isProse(units.get(i + 1))) {
       // Inside a block of tasks a title counts only right above its text: it may be a table's cell.
-      boolean above = sawTask && units.get(i + 1).block() == unit.block();
-      if (unit.opensBlock() || above) {
+      boolean same = units.get(i + 1).block() == unit.block();
+      if (same ? sawTask : unit.opensBlock()) {
         return true;
       }
     }
@@ -181,10 +280,10 @@ final class PageJudge {
       String text = unit.text();
       boolean heading =
           unit.isOneLine()
-              && (headings.scope(text) != ExerciseHeadings.Scope.NONE
-                  || Headings.isCaption(text)
+              && (exercises.scope(text) != ExerciseHeadings.Scope.NONE
+                  || headings.isCaption(text)
                   || Headings.isSection(text)
-                  || Headings.isTitle(text));
+                  || headings.isTitle(text));
       if (heading) {
         return false;
       }
@@ -195,9 +294,8 @@ final class PageJudge {
     return false;
   }
 
-  private static boolean announcesPassage(Unit unit) {
-    String folded = Fold.fold(unit.text());
-    return PASSAGES.stream().anyMatch(word -> Fold.hasWordFrom(folded, word));
+  private boolean announcesPassage(Unit unit) {
+    return passages.hasAnyOf(Fold.fold(unit.text()));
   }
 
   private static boolean isChronology(String text) {

@@ -8,7 +8,7 @@ final class PageNumbers {
   private static final int LONGEST = 24;
   private static final Pattern BARE =
       Pattern.compile(
-          "[-–—|•*\\s]*(?:(?i:sayfa|sf\\.?|s\\.)\\s*)?(?:\\d{1,3}|[ivxl]{1,6})\\s*(?:/\\s*\\d{1,4}\\s*)?[-–—|•*\\s]*");
+          "[-–—|•*\\s]*(?:(?i:sayfa|page|sf\\.?|[sp]\\.)\\s*)?(?:\\d{1,3}|[ivxl]{1,6})\\s*(?:/\\s*\\d{1,4}\\s*)?[-–—|•*\\s]*");
   private static final Pattern LEADING =
       Pattern.compile("^\\d{1,3}(?:\\s*[|•·–—-]\\s*|\\s+)(?=\\D)");
   private static final Pattern TRAILING = Pattern.compile("(?:\\s*[|•·–—-]\\s*|\\s+)\\d{1,3}$");
@@ -23,12 +23,18 @@ final class PageNumbers {
   /**
    * Returns a short line without a page number at its start or end; the 2 of {@code ÜNİTE 2} stays.
    */
-  static String stripped(String text) {
+  static String stripped(String text, Headings headings) {
     Matcher leading = LEADING.matcher(text);
-    String rest = leading.find() ? text.substring(leading.end()) : text;
+    String rest =
+        leading.find() ? keepDivision(text, text.substring(leading.end()), headings) : text;
     Matcher trailing = TRAILING.matcher(rest);
-    rest = trailing.find() ? rest.substring(0, trailing.start()) : rest;
-    boolean lost = Headings.division(rest).isEmpty() && !Headings.division(text).isEmpty();
+    return trailing.find()
+        ? keepDivision(rest, rest.substring(0, trailing.start()), headings)
+        : rest;
+  }
+
+  private static String keepDivision(String text, String rest, Headings headings) {
+    boolean lost = headings.division(rest).isEmpty() && !headings.division(text).isEmpty();
     return lost ? text : rest;
   }
 }

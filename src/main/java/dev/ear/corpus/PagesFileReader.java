@@ -18,17 +18,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a {@code .pages.jsonl} file: a page a line, {@code {"source":…,"page":…,"text":…}}; all
  * pages of one source are a book (METHOD 1).
  *
  * <p>Other fields are let be, but for {@value #CLEANED}, by which {@link CleanedPagesWriter} marks
- * its pages. Blank lines are skipped. A line that is no such object ends the reading with its
- * number.
+ * its pages, and {@value #PRINTED}, the number that is printed on a page. Blank lines are skipped.
+ * A line that is no such object ends the reading with its number.
  */
 final class PagesFileReader {
   static final String CLEANED = "cleaned";
+  static final String PRINTED = "printed";
   static final String CLEANED_BY = "ear";
 
   private static final ObjectMapper JSON =
@@ -88,6 +90,7 @@ final class PagesFileReader {
     }
     int number = number(line, place);
     byte[] text = string(line, "text", place).getBytes(StandardCharsets.UTF_8);
+    @Nullable String printed = line.path(PRINTED).textValue();
     boolean cleaned = CLEANED_BY.equals(line.path(CLEANED).textValue());
 
     Source source =
@@ -104,6 +107,10 @@ final class PagesFileReader {
               + "); clean all or none");
     }
     source.book.add(number, place, text, 0, text.length);
+    if (printed != null) {
+      source.book.setPrinted(number, Places.shown(printed));
+      source.digest.update(printed.getBytes(StandardCharsets.UTF_8));
+    }
     ByteBuffer head = ByteBuffer.allocate(9).put((byte) (cleaned ? 1 : 0));
     source.digest.update(head.putInt(number).putInt(text.length).array());
     source.digest.update(text);

@@ -1,54 +1,99 @@
 package dev.ear.corpus;
 
 import dev.ear.EarException;
-import dev.ear.Sha256;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
+import java.util.Iterator;
 import java.util.function.Consumer;
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
+import org.apache.pdfbox.pdmodel.font.FontMappers;
 
 /**
- * Reads a {@code .pdf} book (METHOD 1): a page's text from top to bottom, its number its place in
- * the file, from 1. {@link PdfPageText} finds its lines and blocks.
+ * Reads a {@code .pdf} book (METHOD 1). A page's number is its place in the file, from 1; beside it
+ * stands the number that is printed on it, where {@link PrintedNumbers} finds one. {@link
+ * PdfPageText} reads a page.
+ *
+ * <p>A page that cannot be read has no text and is flagged; a file that cannot be read is an error.
+ * Pages are let go as they are read, and what PDFBox unpacks goes into a temporary file, so that
+ * long books need little memory.
  */
 final class PdfFileReader {
+  private static final int HEADER_WITHIN = 1024;
+  private static final byte[] HEADER = "%PDF-".getBytes(StandardCharsets.US_ASCII);
+
   private PdfFileReader() {}
 
   static Book read(Path file, String name, Consumer<Warning> warnings) {
-    byte[] bytes = FileBytes.read(file);
+    FileBytes.requireReadable(file);
+    String place = Places.of(file);
     BookBuilder book = new BookBuilder(name, file, warnings);
-    try (PDDocument document = Loader.loadPDF(bytes)) {
-      addPages(document, Places.of(file), book);
+    try {
+      requireHeader(file, place);
+      FontMappers.set(new BundledFonts());
+      try (PDDocument document =
+          Loader.loadPDF(file.toFile(), "", IOUtils.createTempFileOnlyStreamCache())) {
+        addPages(document, place, book);
+      }
     } catch (InvalidPasswordException e) {
-      throw Places.bad(
-          Places.of(file), "PDF is encrypted; save it without a password and try again", e);
+      throw Places.bad(place, "PDF is encrypted; save it without a password and try again", e);
     } catch (EarException e) {
       throw e;
     } catch (IOException | RuntimeException | StackOverflowError e) {
       // PDFBox answers some damaged files with whatever exception its parser falls into.
       String reason = Places.shown(String.valueOf(e.getMessage()));
       throw Places.bad(
-          Places.of(file),
-          "PDF cannot be read (" + reason + "); open it in a viewer and save it anew",
-          e);
+          place, "PDF cannot be read (" + reason + "); open it in a viewer and save it anew", e);
     }
-    MessageDigest digest = Sha256.digest();
-    digest.update(bytes);
-    return book.build(Sha256.hex(digest), false);
+    return book.build(FileBytes.sha256(file), false);
+  }
+
+  private static void requireHeader(Path file, String place) throws IOException {
+    byte[] start;
+    try (InputStream in = Files.newInputStream(file)) {
+      start = in.readNBytes(HEADER_WITHIN);
+    }
+    if (start.length == 0) {
+      throw Places.bad(place, "is empty, not a PDF; copy it here again");
+    }
+    for (int i = 0; i + HEADER.length <= start.length; i++) {
+      int at = 0;
+      while (at < HEADER.length && start[i + at] == HEADER[at]) {
+        at++;
+      }
+      if (at == HEADER.length) {
+        return;
+      }
+    }
+    throw Places.bad(
+        place, "is no PDF (it does not start with %PDF-); give it the ending of what it is");
   }
 
   private static void addPages(PDDocument document, String place, BookBuilder book)
       throws IOException {
-    int pages = document.getNumberOfPages();
-    if (pages == 0) {
+    PdfPageText text = new PdfPageText();
+    PrintedNumbers printed = new PrintedNumbers();
+    Iterator<PDPage> pages = document.getPages().iterator();
+    int number = 0;
+    while (pages.hasNext()) {
+      PDPage page = pages.next();
+      number++;
+      PdfPageText.Read read = text.of(page);
+      if (read.flag() != null) {
+        book.flag(number, read.flag());
+      }
+      book.add(number, place + ", page " + number, read.text());
+      printed.observe(read.text());
+    }
+    if (number == 0) {
       throw Places.bad(place, "PDF has no page; check the file");
     }
-    PdfPageText text = new PdfPageText();
-    for (int number = 1; number <= pages; number++) {
-      book.add(number, place + ", page " + number, text.of(document, number));
-    }
+    book.setPrinted(printed.found());
   }
 }

@@ -2,102 +2,102 @@ package dev.ear.corpus;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.text.PDFTextStripper;
-import org.apache.pdfbox.text.TextPosition;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the text of PDF pages line by line and parts it into blocks by the layout (METHOD 1).
+ * Takes the text of PDF pages and says whether it can be read (METHOD 1).
  *
- * <p>A block ends where the next line stands clearly further down than lines of the page do, or
- * further up, or is set in another size. How far lines stand apart is read off the page: the
- * distance that a quarter of its lines keep or undercut, unless even that is wide for their size.
+ * <p>Text that runs another way than most of the page does (up a margin) follows the rest. A page
+ * most of whose glyphs say nothing, or nothing that could be writing, has no text.
  */
-final class PdfPageText extends PDFTextStripper {
-  private static final float BLOCK_GAP = 1.35f;
-  private static final float WIDEST_PITCH = 1.6f;
-  private static final float OTHER_SIZE = 1.15f;
+final class PdfPageText {
+  private static final int FEWEST_GLYPHS = 40;
+  private static final int FEWEST_BROKEN = 10;
 
-  private record SetLine(float y, float size, String text) {}
+  /**
+   * A page as it was read.
+   *
+   * @param text its text; empty if it cannot be read
+   * @param flag what is wrong with it, if something is
+   */
+  record Read(String text, @Nullable PageFlag flag) {}
 
-  private final List<SetLine> lines = new ArrayList<>();
-  private final StringBuilder line = new StringBuilder();
-  private float y;
-  private float size;
+  private final PdfGlyphs glyphs;
 
   PdfPageText() throws IOException {
-    setSortByPosition(true);
+    glyphs = new PdfGlyphs();
   }
 
-  /** Returns the text of a page; blank lines part its blocks. */
-  String of(PDDocument document, int number) throws IOException {
-    lines.clear();
-    setStartPage(number);
-    setEndPage(number);
-    getText(document);
-    endLine();
-    float pitch = pitch();
+  /** Reads a page. */
+  Read of(PDPage page) {
+    List<Glyph> drawn;
+    try {
+      drawn = glyphs.of(page);
+    } catch (IOException | RuntimeException | StackOverflowError e) {
+      // PDFBox answers damage with whatever exception its parser falls into.
+      return new Read("", PageFlag.DAMAGED);
+    }
+    Map<Kind, Integer> kinds = new EnumMap<>(Kind.class);
+    List<Glyph> sound = new ArrayList<>(drawn.size());
+    for (Glyph glyph : drawn) {
+      Kind kind = Kind.of(glyph.text());
+      kinds.merge(kind, 1, Integer::sum);
+      sound.add(kind == Kind.BROKEN ? glyph.saying("\ufffd") : glyph);
+    }
+    int letters = kinds.getOrDefault(Kind.LETTER, 0);
+    int broken = kinds.getOrDefault(Kind.BROKEN, 0) + glyphs.silent();
+    int written = letters + kinds.getOrDefault(Kind.OTHER, 0) + broken;
+    if (written == 0) {
+      return new Read("", glyphs.draws() ? PageFlag.NO_TEXT_LAYER : null);
+    }
+    boolean noWriting = written >= FEWEST_GLYPHS && letters * 5 < written * 2;
+    if (2 * broken > written || noWriting) {
+      return new Read("", PageFlag.BROKEN_GLYPHS);
+    }
+    boolean some = broken >= FEWEST_BROKEN && 20 * broken > written;
+    return new Read(text(sound), some ? PageFlag.SOME_BROKEN_GLYPHS : null);
+  }
+
+  private static String text(List<Glyph> glyphs) {
+    Map<Integer, List<Glyph>> directions = new TreeMap<>();
+    for (Glyph glyph : glyphs) {
+      directions.computeIfAbsent(glyph.direction(), d -> new ArrayList<>()).add(glyph);
+    }
+    List<List<Glyph>> ways = new ArrayList<>(directions.values());
+    ways.sort((a, b) -> Integer.compare(b.size(), a.size()));
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < lines.size(); i++) {
-      text.append(i > 0 && partsBlocks(lines.get(i - 1), lines.get(i), pitch) ? "\n" : "");
-      text.append(lines.get(i).text).append('\n');
+    for (List<Glyph> way : ways) {
+      text.append(text.isEmpty() ? "" : "\n").append(PdfLayout.text(PdfWords.of(way)));
     }
     return text.toString();
   }
 
-  private static boolean partsBlocks(SetLine before, SetLine after, float pitch) {
-    float gap = after.y - before.y;
-    float sizes = Math.max(before.size, after.size) / Math.min(before.size, after.size);
-    return gap > BLOCK_GAP * pitch || gap < -pitch || sizes > OTHER_SIZE;
-  }
+  /** What a glyph is to the judgement of its page. */
+  private enum Kind {
+    SPACE,
+    LETTER,
+    LEADER,
+    OTHER,
+    BROKEN;
 
-  private float pitch() {
-    List<Float> gaps = new ArrayList<>();
-    List<Float> sizes = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      sizes.add(lines.get(i).size);
-      if (i > 0 && lines.get(i).y > lines.get(i - 1).y) {
-        gaps.add(lines.get(i).y - lines.get(i - 1).y);
+    static Kind of(String text) {
+      int c = text.codePointAt(0);
+      if (text.isBlank() || c == TextRepair.SOFT_HYPHEN) {
+        return SPACE;
       }
+      if (Character.isLetterOrDigit(c)) {
+        return LETTER;
+      }
+      return switch (Character.getType(c)) {
+        case Character.CONTROL, Character.PRIVATE_USE, Character.UNASSIGNED, Character.SURROGATE ->
+            BROKEN;
+        default -> c == 0xFFFD ? BROKEN : ".…_-".indexOf(c) >= 0 ? LEADER : OTHER;
+      };
     }
-    if (gaps.isEmpty()) {
-      return Float.MAX_VALUE;
-    }
-    gaps.sort(null);
-    sizes.sort(null);
-    return Math.min(gaps.get(gaps.size() / 4), WIDEST_PITCH * sizes.get(sizes.size() / 2));
-  }
-
-  @Override
-  protected void writeString(String text, List<TextPosition> positions) {
-    if (line.isEmpty() && !positions.isEmpty()) {
-      y = positions.get(0).getYDirAdj();
-      size = Math.max(1f, positions.get(0).getFontSizeInPt());
-    }
-    line.append(text);
-  }
-
-  @Override
-  protected void writeWordSeparator() {
-    line.append(' ');
-  }
-
-  @Override
-  protected void writeLineSeparator() {
-    endLine();
-  }
-
-  @Override
-  protected void writeParagraphSeparator() {
-    endLine();
-  }
-
-  private void endLine() {
-    String text = line.toString().strip();
-    if (!text.isEmpty()) {
-      lines.add(new SetLine(y, size, text));
-    }
-    line.setLength(0);
   }
 }

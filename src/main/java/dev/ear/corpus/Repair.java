@@ -13,6 +13,10 @@ public enum Repair {
   SOFT_HYPHEN,
   /** A letter and its combining mark, composed. */
   DECOMPOSED_LETTER,
+  /** A word in letters of a Western code page, such as {@code Savaþý}, put into Turkish ones. */
+  WRONG_LETTER,
+  /** A word with spaces between its letters, closed up. */
+  SPACED_LETTERS,
   /** A space before a suffix's apostrophe, taken out. */
   APOSTROPHE_SPACE;
 

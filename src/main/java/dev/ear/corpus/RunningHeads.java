@@ -7,32 +7,51 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Finds running heads, running feet and page numbers of a book (METHOD 1).
  *
  * <p>A line counts as one when it stands, page numbers aside, first or last on several pages of the
- * book. The numbers at its ends do not count for that, so heads that carry the page number are seen
- * too. A line such as {@code 2. ÜNİTE: …} is one on every page after the one where that unit began.
- * Feed it all pages first ({@link #observe}).
+ * book that are near each other. The numbers at its ends do not count for that, so heads that carry
+ * the page number are seen too; a line that carries the number of its own page, set apart, is one
+ * on any page. A line such as {@code 2. ÜNİTE: …} is one on every page after the one where that
+ * unit began, and so is the unit's title. Feed it all pages first ({@link #observe}).
  */
 final class RunningHeads {
   private static final int LONGEST = 100;
   private static final int DEEPEST = 2;
   private static final int SHORTEST_TITLE_WORD = 4;
 
+  /** Pages between two sights of a head, at most, a sight. */
+  private static final int SPARSEST = 4;
+
+  /** A line seen once is forgotten after so many pages: it is no head, or a sparse one. */
+  private static final int MEMORY = 64;
+
+  private static final Pattern PARTED = Pattern.compile("\\s[/•|❘│·]\\s|\\s{3,}|\\t");
+  private static final Pattern NUMBER_APART =
+      Pattern.compile(
+          "^(\\d{1,4})(?:\\s*[|❘│•·]\\s*|\\s{2,})(?=\\D)|(?:\\s*[|❘│•·]\\s*|\\s{2,})(\\d{1,4})$");
+
   /** How often a line stood at an edge, and on which pages first and last. */
   private static final class Times {
+    final String text;
     int count;
     int first = -1;
     int last;
     boolean numbered;
 
+    Times(String text) {
+      this.text = text;
+    }
+
     void add(int page, boolean hasNumber) {
       first = count == 0 ? page : first;
+      count += count == 0 || page != last ? 1 : 0;
       last = page;
-      count++;
       numbered |= hasNumber;
     }
   }
@@ -40,17 +59,17 @@ final class RunningHeads {
   /** Where a division of the book began, and its line and the next, folded. */
   private record Opening(int page, String folded) {}
 
+  private final Headings headings;
   private final Predicate<String> isExerciseHeading;
-  private final List<Map<String, Times>> edges = new ArrayList<>();
+  private final Map<String, Times> edges = new HashMap<>();
   private final Map<String, Integer> inside = new HashMap<>();
+  private final Map<String, Integer> titles = new HashMap<>();
   private final Map<String, Opening> divisions = new HashMap<>();
   private int pages;
 
-  RunningHeads(Predicate<String> isExerciseHeading) {
+  RunningHeads(Headings headings, Predicate<String> isExerciseHeading) {
+    this.headings = headings;
     this.isExerciseHeading = isExerciseHeading;
-    for (int i = 0; i < 2 * DEEPEST; i++) {
-      edges.add(new HashMap<>());
-    }
   }
 
   /** Notes the lines of the next page. */
@@ -67,11 +86,10 @@ final class RunningHeads {
           if (key.isEmpty()) {
             break;
           }
-          boolean numbered = PageNumbers.stripped(text).length() < text.length();
+          String stripped = PageNumbers.stripped(text, headings);
           edges
-              .get(DEEPEST * side + depth)
-              .computeIfAbsent(key, k -> new Times())
-              .add(pages, numbered);
+              .computeIfAbsent(key, k -> new Times(stripped))
+              .add(pages, stripped.length() < text.length());
           if (depth == 0) {
             atEdge.add(at);
           }
@@ -80,43 +98,91 @@ final class RunningHeads {
       }
     }
     for (int i = 0; i < lines.size() && !contents; i++) {
-      String text = lines.get(i).text();
-      String division = Headings.division(text);
-      if (!division.isEmpty() && !isExerciseHeading.test(text)) {
-        divisions.putIfAbsent(
-            division, new Opening(pages, Fold.fold(text + " " + lineAfter(lines, i))));
+      observeHeading(lines, i, atEdge.contains(i));
+    }
+    pages++;
+    if (pages % MEMORY == 0) {
+      edges.values().removeIf(times -> times.count == 1 && pages - times.last > MEMORY);
+    }
+  }
+
+  private void observeHeading(List<Line> lines, int i, boolean atEdge) {
+    String text = lines.get(i).text();
+    if (isExerciseHeading.test(text)) {
+      return;
+    }
+    String division = headings.division(text);
+    if (!division.isEmpty()) {
+      String next = lineAfter(lines, i);
+      divisions.putIfAbsent(division, new Opening(pages, Fold.fold(text + " " + next)));
+      if (isTitle(next) && !Headings.isSection(next)) {
+        titles.putIfAbsent(Fold.fold(next), pages);
       }
-      if (!atEdge.contains(i)) {
-        String key = key(text);
-        if (!key.isEmpty()) {
-          inside.putIfAbsent(key, pages);
+    }
+    if (!atEdge && (isTitle(text) || !division.isEmpty())) {
+      String key = key(text);
+      if (!key.isEmpty()) {
+        inside.putIfAbsent(key, pages);
+      }
+    }
+  }
+
+  private boolean isTitle(String text) {
+    return headings.isTitle(text) || Headings.isCapitals(text);
+  }
+
+  /**
+   * Parts a head from the text it is glued to.
+   *
+   * @param lines the lines of a page
+   * @return the lines, one more where the first begins with a head of the book
+   */
+  List<Line> part(List<Line> lines) {
+    if (lines.isEmpty()) {
+      return lines;
+    }
+    Line first = lines.get(0);
+    String text = first.text();
+    for (int end = 0; end <= Math.min(LONGEST, text.length() - 1); end++) {
+      if (text.charAt(end) == ' ' && Character.isUpperCase(text.charAt(end + 1))) {
+        String head = Line.strip(text, 0, end);
+        Times times = edges.get(key(head));
+        boolean gap = text.charAt(end - 1) == ' ' || Headings.isCapitals(head);
+        if (gap && times != null && times.text.equals(head) && isEstablished(head, times)) {
+          List<Line> parted = new ArrayList<>(lines);
+          parted.set(0, new Line(first.number(), first.block(), head));
+          String rest = Line.strip(text, end, text.length());
+          parted.add(1, new Line(first.number(), first.block(), rest));
+          return parted;
         }
       }
     }
-    pages++;
+    return lines;
   }
 
   /**
    * Finds the heads, feet and page numbers of a page.
    *
-   * @param page place of the page in the book, from 0
+   * @param place place of the page in the book, from 0
+   * @param page the page, for its numbers
    * @return the reason for each line to go; null where it stays
    */
-  DropReason[] find(List<Line> lines, int page) {
+  DropReason[] find(List<Line> lines, int place, Page page) {
     DropReason[] reasons = new DropReason[lines.size()];
     for (int side = 0; side < 2; side++) {
       int depth = 0;
-      boolean number = false;
+      boolean numbered = false;
       for (int i = 0; i < lines.size(); i++) {
         int at = side == 0 ? i : lines.size() - 1 - i;
         String text = lines.get(at).text();
         if (reasons[at] != null) {
           break;
         }
-        if (!number && PageNumbers.isBare(text)) {
+        if (!numbered && PageNumbers.isBare(text)) {
           reasons[at] = DropReason.PAGE_NUMBER;
-          number = true;
-        } else if (depth < DEEPEST && isHead(text, DEEPEST * side + depth, page)) {
+          numbered = true;
+        } else if (depth < DEEPEST
+            && (isHead(lines, at, side == 0 && depth == 0, place) || hasOwnNumber(text, page))) {
           reasons[at] = DropReason.RUNNING_HEAD;
           depth++;
         } else {
@@ -124,26 +190,84 @@ final class RunningHeads {
         }
       }
     }
+    for (int i = 0; i < reasons.length; i++) {
+      if (reasons[i] == null && isStrayHead(lines.get(i).text())) {
+        reasons[i] = DropReason.RUNNING_HEAD;
+      }
+    }
     return reasons;
   }
 
-  private boolean isHead(String text, int edge, int page) {
+  private boolean isHead(List<Line> lines, int at, boolean top, int page) {
+    String text = lines.get(at).text();
     String key = key(text);
     if (key.isEmpty()) {
       return false;
     }
-    boolean numbered = PageNumbers.stripped(text).length() < text.length();
-    String division = Headings.division(text);
-    if (edge == 0 && !division.isEmpty() && !numbered) {
-      return repeats(divisions.get(division), Fold.fold(text), page);
+    Times times = edges.get(key);
+    boolean established = isEstablished(text, times);
+    if (established && PARTED.matcher(text).find()) {
+      return true;
     }
-    Times times = edges.get(edge).get(key);
-    if (times == null || times.count < needed(text, times)) {
+    boolean numbered = PageNumbers.stripped(text, headings).length() < text.length();
+    String division = headings.division(text);
+    if (top && !division.isEmpty() && !numbered) {
+      boolean bare = key.indexOf(' ') == key.lastIndexOf(' ');
+      String next = lineAfter(lines, at);
+      boolean opens = isTitle(next) && !isExerciseHeading.test(next);
+      return (established
+              && bare
+              && (!opens || (times != null && times.count > 2 && page > times.first)))
+          || repeats(divisions.get(division), Fold.fold(text), page);
+    }
+    if (top && titles.getOrDefault(key, page) < page) {
+      return true;
+    }
+    if (times == null || !established) {
       return false;
     }
     boolean wholeBook = times.count * 5 >= pages || (times.last - times.first) * 2 >= pages;
     boolean title = page == times.first && inside.getOrDefault(key, page + 1) > page;
     return wholeBook || numbered || !title;
+  }
+
+  /** Says whether a line stands at edges often enough, and near enough, to be a head. */
+  private boolean isEstablished(String text, @Nullable Times times) {
+    if (times == null) {
+      return false;
+    }
+    boolean likely =
+        times.numbered
+            || Headings.isCapitals(text)
+            || PARTED.matcher(text).find()
+            || times.count * 3 >= pages;
+    boolean dense = times.last - times.first < SPARSEST * times.count;
+    return times.count >= (likely ? 2 : 3) && (dense || times.numbered || times.count * 5 >= pages);
+  }
+
+  /** Says whether a line inside a page is a head in parts, which stands at the edge elsewhere. */
+  private boolean isStrayHead(String text) {
+    if (text.length() > LONGEST || !PARTED.matcher(text).find()) {
+      return false;
+    }
+    Times times = edges.get(key(text));
+    return isEstablished(text, times);
+  }
+
+  /** Says whether a short line carries the number of its page, set apart from its words. */
+  private static boolean hasOwnNumber(String text, Page page) {
+    if (text.length() > LONGEST) {
+      return false;
+    }
+    Matcher apart = NUMBER_APART.matcher(text);
+    String number = String.valueOf(page.number());
+    while (apart.find()) {
+      String digits = apart.group(1) == null ? apart.group(2) : apart.group(1);
+      if (digits.equals(number) || digits.equals(page.printed())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static String lineAfter(List<Line> lines, int i) {
@@ -165,19 +289,16 @@ final class RunningHeads {
     return false;
   }
 
-  private static int needed(String text, Times times) {
-    return times.numbered || Headings.isCapitals(text) ? 2 : 3;
-  }
-
   private String key(String text) {
     boolean sentence = Headings.endsSentence(text) && text.indexOf(' ') > 0;
     if (text.length() > LONGEST
         || sentence
+        || Contents.isEntry(text)
         || isExerciseHeading.test(text)
-        || Headings.isCaption(text)) {
+        || headings.isCaption(text)) {
       return "";
     }
-    String key = Fold.fold(PageNumbers.stripped(text));
+    String key = Fold.fold(PageNumbers.stripped(text, headings));
     return key.length() < 2 ? "" : key;
   }
 }

@@ -16,9 +16,11 @@ final class StretchCutter {
    */
   record Stretch(int start, int end, DropReason reason) {}
 
+  private final UnitJudge judge;
   private final Cues cues;
 
-  StretchCutter(Cues cues) {
+  StretchCutter(UnitJudge judge, Cues cues) {
+    this.judge = judge;
     this.cues = cues;
   }
 
@@ -26,7 +28,10 @@ final class StretchCutter {
   List<Stretch> cut(Unit unit) {
     String text = unit.text();
     List<Options.Run> runs = Options.runs(text);
-    if (runs.isEmpty() && !Cues.mayAsk(text) && !Cues.hasBlank(text)) {
+    boolean plain = judge.sentences(unit).stream().allMatch(s -> s.kind() == Kind.PLAIN);
+    // A unit of one sentence was judged as a whole.
+    boolean judged = plain || judge.sentences(unit).size() == 1;
+    if (runs.isEmpty() && judged && !Cues.hasBlank(text)) {
       return List.of();
     }
     List<Stretch> stretches = new ArrayList<>();

@@ -89,7 +89,7 @@ final class TextFileReader {
   private static void addMarkedPages(Path file, byte[] bytes, List<Mark> marks, BookBuilder book) {
     int from = FileBytes.afterMark(bytes);
     int first = marks.get(0).start;
-    if (!PackedPages.isBlank(new String(bytes, from, first - from, StandardCharsets.UTF_8))) {
+    if (!FileBytes.isBlank(bytes, from, first)) {
       book.add(0, Places.of(file, 1), bytes, from, first);
     }
     for (int i = 0; i < marks.size(); i++) {

@@ -1,11 +1,14 @@
 package dev.ear.corpus;
 
+import dev.ear.text.Words;
 import java.text.Normalizer;
 import java.util.regex.Pattern;
 
 /**
- * Repairs characters that PDF text breaks: decomposed letters, ligatures, soft hyphens and stray
- * spaces before an apostrophe (METHOD 1).
+ * Repairs characters that PDF text breaks: decomposed letters, ligatures, soft hyphens, Turkish
+ * letters read in a Western code page, words with spaces between their letters, and stray spaces
+ * before an apostrophe (METHOD 1). What may be right as it stands is only repaired where the page
+ * or the book shows that it is wrong.
  *
  * <p>A soft hyphen at a line end stays: {@link HyphenJoiner} takes it and joins the word.
  */
@@ -30,14 +33,16 @@ final class TextRepair {
               + "|y?d[ıiuü]|s[ıiuü]z|l[ıiuü]|)");
 
   private final AuditCounter counter;
+  private final BookSpelling spelling;
 
-  TextRepair(AuditCounter counter) {
+  TextRepair(AuditCounter counter, BookSpelling spelling) {
     this.counter = counter;
+    this.spelling = spelling;
   }
 
   /** Returns a text with its characters repaired. */
   String repair(String text) {
-    return closeApostrophes(replaceCharacters(compose(text)));
+    return closeApostrophes(joinLetters(rightLetters(replaceCharacters(compose(text)))));
   }
 
   private String compose(String text) {
@@ -102,6 +107,44 @@ final class TextRepair {
         out.append(text, done, i).append(ligature ? LIGATURES[c - FIRST_LIGATURE] : "");
         done = i + 1;
         counter.repaired(ligature ? Repair.LIGATURE : Repair.SOFT_HYPHEN, 1);
+      }
+    }
+    return out == null ? text : out.append(text, done, text.length()).toString();
+  }
+
+  private String rightLetters(String text) {
+    WrongLetters letters = new WrongLetters();
+    letters.add(text);
+    if (!letters.occur()) {
+      return text;
+    }
+    boolean all = spelling.hasWrongLetters() || letters.areSure();
+    StringBuilder out = new StringBuilder(text);
+    for (int start = 0; start < text.length(); ) {
+      int end = start;
+      while (end < text.length() && !Words.isSpace(text.charAt(end))) {
+        end++;
+      }
+      String word = text.substring(start, end);
+      String righted = WrongLetters.righted(word);
+      if (!righted.equals(word) && (all || spelling.isSure(righted))) {
+        out.replace(start, end, righted);
+        counter.repaired(Repair.WRONG_LETTER, 1);
+      }
+      start = end + 1;
+    }
+    return out.toString();
+  }
+
+  private String joinLetters(String text) {
+    StringBuilder out = null;
+    int done = 0;
+    for (SpacedLetters.Candidate candidate : SpacedLetters.candidates(text)) {
+      if (candidate.start() >= done && spelling.isWord(candidate)) {
+        out = out == null ? new StringBuilder(text.length()) : out;
+        out.append(text, done, candidate.start()).append(candidate.joined());
+        done = candidate.end();
+        counter.repaired(Repair.SPACED_LETTERS, 1);
       }
     }
     return out == null ? text : out.append(text, done, text.length()).toString();

@@ -2,6 +2,7 @@ package dev.ear.corpus;
 
 import dev.ear.text.Words;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,15 @@ final class Unit {
   private final boolean closesBlock;
   private boolean inList;
   private @Nullable DropReason reason;
+  private @Nullable Judgment judgment;
+
+  /**
+   * What a unit shows itself.
+   *
+   * @param reason why it is exercise material; null if it does not show it as a whole
+   * @param sentences its sentences, judged
+   */
+  record Judgment(@Nullable DropReason reason, List<Cues.Judged> sentences) {}
 
   Unit(List<Line> lines, boolean opensBlock, boolean closesBlock) {
     this.lines = List.copyOf(lines);
@@ -73,6 +83,14 @@ final class Unit {
 
   boolean opensBlock() {
     return opensBlock;
+  }
+
+  /** Returns what the unit shows itself, judged when first asked for. */
+  Judgment judgment(Function<Unit, Judgment> judge) {
+    if (judgment == null) {
+      judgment = judge.apply(this);
+    }
+    return judgment;
   }
 
   /** Why it is dropped; null while it is kept. */

@@ -1,5 +1,6 @@
 package dev.ear.corpus;
 
+import dev.ear.text.Words;
 import java.util.List;
 
 /**
@@ -10,12 +11,19 @@ final class UnitGroups {
   private static final int LEAD_WORDS = 8;
   private static final int LONGEST_STEM = 120;
   private static final int LONGEST_LEAD = 60;
+  private static final int SHORTEST_TEXT = 25;
 
-  private final ExerciseHeadings headings;
+  private final WordList backWords;
+  private final WordList imprint;
+  private final Headings headings;
+  private final ExerciseHeadings exercises;
   private final UnitJudge judge;
 
-  UnitGroups(ExerciseHeadings headings, UnitJudge judge) {
+  UnitGroups(CueLists lists, Headings headings, ExerciseHeadings exercises, UnitJudge judge) {
+    this.backWords = lists.words("back-words");
+    this.imprint = lists.words("imprint-words");
     this.headings = headings;
+    this.exercises = exercises;
     this.judge = judge;
   }
 
@@ -27,7 +35,7 @@ final class UnitGroups {
     boolean titled = false;
     for (int i = 0; i < units.size(); i++) {
       Unit unit = units.get(i);
-      if (unit.isOneLine() && Contents.isHeading(unit.text())) {
+      if (unit.isOneLine() && headings.isContents(unit.text())) {
         first = i;
         last = Math.max(last, i);
         titled = true;
@@ -48,10 +56,21 @@ final class UnitGroups {
     for (int i = last + 1; titled && i < units.size() && !judge.isProse(units.get(i)); i++) {
       String text = units.get(i).text();
       boolean entry = Character.isDigit(text.charAt(text.length() - 1)) && units.get(i).isOneLine();
-      if (!entry && (entries > 0 || Headings.division(text).isEmpty())) {
+      if (!entry && (entries > 0 || headings.division(text).isEmpty())) {
         break;
       }
       units.get(i).drop(DropReason.TABLE_OF_CONTENTS);
+    }
+  }
+
+  /** Drops a page without narrative that two or more lines show to be a title page. */
+  void dropImprint(List<Unit> units) {
+    long cues =
+        units.stream()
+            .filter(unit -> unit.isOneLine() && imprint.hasAnyOf(Fold.fold(unit.text())))
+            .count();
+    if (cues > 1 && units.stream().filter(judge::isProse).count() < 2) {
+      units.stream().filter(unit -> !unit.isDropped()).forEach(u -> u.drop(DropReason.IMPRINT));
     }
   }
 
@@ -78,7 +97,8 @@ final class UnitGroups {
     Marker.Kind kind = first.marker().kind();
     if (kind != Marker.Kind.CAPITAL
         && kind != Marker.Kind.CAPITAL_POINT
-        && kind != Marker.Kind.SMALL) {
+        && kind != Marker.Kind.SMALL
+        && kind != Marker.Kind.SMALL_POINT) {
       return -1;
     }
     if (first.marker().value() != 1) {
@@ -100,7 +120,7 @@ final class UnitGroups {
     if (asked && value >= 2 && kind != Marker.Kind.CAPITAL_POINT) {
       return end;
     }
-    boolean loose = kind == Marker.Kind.SMALL && !asked;
+    boolean loose = (kind == Marker.Kind.SMALL || kind == Marker.Kind.SMALL_POINT) && !asked;
     return value >= needed && !narrative && !loose ? end : -1;
   }
 
@@ -109,11 +129,21 @@ final class UnitGroups {
     if (!runs.isEmpty() && runs.get(0).start() == 0) {
       return runs.get(0).last();
     }
+    String text = unit.text();
     int value = unit.marker().value();
-    char next = (char) ('A' + value);
-    return unit.has(Marker.Kind.CAPITAL) && unit.text().contains(" " + next + ")")
-        ? value + 1
-        : value;
+    int closer = unit.marker().end() - 1;
+    while (closer > 0 && Words.isSpace(text.charAt(closer))) {
+      closer--;
+    }
+    char first = (char) (text.charAt(0) - value + 1);
+    for (int at = closer; at >= 0; ) {
+      String mark = "" + (char) (first + value) + text.charAt(closer);
+      at = Character.isLetter(first) ? text.indexOf(mark, at + 1) : -1;
+      if (at > 0 && Words.isSpace(text.charAt(at - 1))) {
+        value++;
+      }
+    }
+    return value;
   }
 
   private boolean asks(Unit unit) {
@@ -130,10 +160,25 @@ final class UnitGroups {
     if (stem.isDropped() || !(asks(stem) || stem.text().endsWith(":") || stem.block() == block)) {
       return;
     }
-    if (stem.words() > LONGEST_STEM || headings.scope(stem.text()) != ExerciseHeadings.Scope.NONE) {
+    boolean asked = asks(stem) || stem.has(Marker.Kind.DIGIT);
+    if (!asked && (isLabel(stem) || (stem.words() > SHORTEST_TEXT && judge.isProse(stem)))) {
+      return;
+    }
+    if (stem.words() > LONGEST_STEM
+        || exercises.scope(stem.text()) != ExerciseHeadings.Scope.NONE) {
       return;
     }
     stem.drop(DropReason.QUESTION_STEM);
+  }
+
+  /** Says whether a unit is a caption or heading, which stands above options by chance. */
+  private boolean isLabel(Unit unit) {
+    String text = unit.text();
+    return unit.isOneLine()
+        && (headings.isCaption(text)
+            || headings.isOfFacts(text)
+            || Headings.isSection(text)
+            || !headings.division(text).isEmpty());
   }
 
   /** Drops the numbered statements around a question, and what leads to them. */
@@ -166,13 +211,18 @@ final class UnitGroups {
     }
   }
 
-  /** Drops the text before a question that begins with the question's number in its block. */
-  private static void dropPremise(List<Unit> units, int stem) {
+  /**
+   * Drops the text before a question that begins with the question's number, in its block or, where
+   * the question refers back, in one before.
+   */
+  private void dropPremise(List<Unit> units, int stem) {
+    boolean back = backWords.hasAnyOf(Fold.fold(units.get(stem).text()));
     int words = 0;
     for (int j = stem - 1; j >= 0 && words <= LONGEST_STEM; j--) {
       Unit unit = units.get(j);
       words += unit.words();
-      if (unit.isDropped() || unit.isInList() || unit.block() != units.get(stem).block()) {
+      boolean near = unit.block() == units.get(stem).block() || (back && !isLabel(unit));
+      if (unit.isDropped() || unit.isInList() || !near) {
         return;
       }
       if (unit.has(Marker.Kind.DIGIT)) {
@@ -196,11 +246,26 @@ final class UnitGroups {
               && lead.words() <= LEAD_WORDS
               && !Headings.endsSentence(text);
       if (shortLine
-          && Headings.division(text).isEmpty()
+          && headings.division(text).isEmpty()
           && !Headings.isSection(text)
-          && !Headings.isCaption(text)
+          && !headings.isCaption(text)
           && restOfBlockGoes(units, i)) {
         lead.drop(DropReason.EXERCISE_HEADING);
+      }
+    }
+  }
+
+  /** Drops lines that end in a colon one after the other up to their block's end: a form. */
+  void dropForms(List<Unit> units) {
+    int open = 0;
+    for (int i = 0; i < units.size(); i++) {
+      Unit unit = units.get(i);
+      boolean colon = unit.isOneLine() && unit.text().endsWith(":") && !unit.isDropped();
+      boolean follows = i > 0 && units.get(i - 1).block() == unit.block();
+      open = !colon ? 0 : follows ? open + 1 : 1;
+      boolean ends = i + 1 == units.size() || units.get(i + 1).block() != unit.block();
+      for (int j = 0; ends && open > 1 && j < open; j++) {
+        units.get(i - j).drop(DropReason.FILL_IN);
       }
     }
   }

@@ -2,17 +2,27 @@ package dev.ear.corpus;
 
 import dev.ear.corpus.Cues.Judged;
 import dev.ear.corpus.Cues.Kind;
+import dev.ear.text.Words;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Judges a unit by what it shows itself, whatever governs it. */
 final class UnitJudge {
   private static final int LONGEST_EXERCISE = 140;
+  private static final int LONGEST_LINK = 20;
   private static final int PROSE_WORDS = 8;
+  private static final int NARRATIVE_WORDS = 50;
 
+  /** A choice of true and false in a column of its own. */
+  private static final Pattern CHOICE_AT_END =
+      Pattern.compile("(?:\\s{2,}|\\t)(?:D\\s*/?\\s*Y|T\\s*/?\\s*F)$");
+
+  private final Headings headings;
   private final Cues cues;
 
-  UnitJudge(Cues cues) {
+  UnitJudge(Headings headings, Cues cues) {
+    this.headings = headings;
     this.cues = cues;
   }
 
@@ -22,6 +32,23 @@ final class UnitJudge {
    * @return the reason, or null if the unit does not show one as a whole
    */
   @Nullable DropReason reason(Unit unit) {
+    return unit.judgment(this::judge).reason();
+  }
+
+  /** Returns the sentences of a unit, judged. */
+  List<Judged> sentences(Unit unit) {
+    return unit.judgment(this::judge).sentences();
+  }
+
+  private Unit.Judgment judge(Unit unit) {
+    List<Judged> sentences = cues.sentences(unit.text());
+    DropReason form = form(unit);
+    boolean mayAsk = form == null && unit.words() <= LONGEST_EXERCISE;
+    return new Unit.Judgment(mayAsk ? question(unit, sentences) : form, sentences);
+  }
+
+  /** Judges a unit by its marks. */
+  private @Nullable DropReason form(Unit unit) {
     String text = unit.text();
     if (unit.has(Marker.Kind.BRACKETS) || endsWithBrackets(text)) {
       return Cues.hasColumns(text) ? DropReason.MATCHING : DropReason.TRUE_FALSE;
@@ -32,23 +59,20 @@ final class UnitJudge {
     if (unit.isOneLine() && isAnswerKey(text)) {
       return DropReason.ANSWER_KEY;
     }
-    if (unit.words() > LONGEST_EXERCISE) {
-      return null;
+    if (unit.words() <= LONGEST_EXERCISE / 2 && Cues.hasBlank(text)) {
+      return DropReason.FILL_IN;
     }
-    if (Cues.hasBlank(text)) {
-      return unit.words() <= LONGEST_EXERCISE / 2 ? DropReason.FILL_IN : null;
+    boolean apart = Character.isLetter(text.charAt(0)) && !headings.isCaption(text);
+    if (apart && unit.words() <= LONGEST_LINK && cues.isLink(text)) {
+      return DropReason.LINK;
     }
     if (Cues.hasColumns(text) && unit.isOneLine() && unit.words() <= 24) {
       return DropReason.MATCHING;
     }
-    return question(unit);
+    return null;
   }
 
-  private @Nullable DropReason question(Unit unit) {
-    if (!Cues.mayAsk(unit.text())) {
-      return null;
-    }
-    List<Judged> sentences = cues.sentences(unit.text());
+  private @Nullable DropReason question(Unit unit, List<Judged> sentences) {
     if (sentences.isEmpty()) {
       return null;
     }
@@ -61,7 +85,7 @@ final class UnitJudge {
         (unit.has(Marker.Kind.DIGIT) || unit.has(Marker.Kind.BULLET) || unit.has(Marker.Kind.SMALL))
             && last == Kind.QUESTION
             && sentences.size() <= 2
-            && !Headings.isTitle(unit.text());
+            && !headings.isTitle(unit.text());
     if ((item && (last == Kind.EXAM_QUESTION || last == Kind.TASK))
         || (all && student)
         || numberedQuestion) {
@@ -79,7 +103,7 @@ final class UnitJudge {
   boolean isTaskLike(Unit unit) {
     return reason(unit) != null
         || unit.isInList()
-        || (unit.words() <= LONGEST_EXERCISE && cues.calls(unit.text()));
+        || (unit.words() <= LONGEST_EXERCISE && cues.calls(unit.text(), sentences(unit)));
   }
 
   /** Says whether a unit is running text with nothing of an exercise in it. */
@@ -88,16 +112,42 @@ final class UnitJudge {
         && Headings.endsSentence(unit.text())
         && !unit.isInList()
         && reason(unit) == null
-        && !(Cues.mayAsk(unit.text())
-            && cues.sentences(unit.text()).stream()
-                .anyMatch(s -> s.kind() == Kind.EXAM_QUESTION || s.kind() == Kind.TASK));
+        && sentences(unit).stream()
+            .noneMatch(s -> s.kind() == Kind.EXAM_QUESTION || s.kind() == Kind.TASK);
+  }
+
+  /** Says whether a unit is narrative with questions in it, which are cut out by themselves. */
+  boolean isMostlyNarrative(Unit unit) {
+    int plain = 0;
+    for (Judged sentence : sentences(unit)) {
+      boolean statement = sentence.kind() == Kind.PLAIN;
+      plain +=
+          statement ? Words.of(unit.text().substring(sentence.start(), sentence.end())).count() : 0;
+    }
+    return plain >= NARRATIVE_WORDS
+        && 2 * plain >= unit.words()
+        && !unit.isInList()
+        && reason(unit) == null;
+  }
+
+  /** Says whether a unit is a list item that tells a fact in a whole sentence. */
+  boolean isFactItem(Unit unit) {
+    return unit.has(Marker.Kind.BULLET)
+        && unit.words() >= PROSE_WORDS
+        && Headings.endsSentence(unit.text())
+        && reason(unit) == null
+        && !cues.calls(unit.text(), sentences(unit));
   }
 
   private static boolean endsWithBrackets(String text) {
-    if (text.length() > 300 || !text.endsWith(")")) {
+    if (text.length() <= 300 && CHOICE_AT_END.matcher(text).find()) {
+      return true;
+    }
+    boolean square = text.endsWith("]");
+    if (text.length() > 300 || !(square || text.endsWith(")"))) {
       return false;
     }
-    int open = text.lastIndexOf('(');
+    int open = text.lastIndexOf(square ? '[' : '(');
     return open > 0
         && text.length() - open > 2
         && text.substring(open + 1, text.length() - 1).chars().allMatch(c -> " .…_".indexOf(c) >= 0)

@@ -15,7 +15,8 @@ final class UnitSplitter {
   /** Wider lines are paragraphs: such a book is not wrapped. */
   static final int WIDEST_WRAP = 160;
 
-  private final ExerciseHeadings headings;
+  private final Headings headings;
+  private final ExerciseHeadings exercises;
   private final int width;
 
   /**
@@ -23,8 +24,9 @@ final class UnitSplitter {
    *
    * @param width characters of a full line of the book
    */
-  UnitSplitter(ExerciseHeadings headings, int width) {
+  UnitSplitter(Headings headings, ExerciseHeadings exercises, int width) {
     this.headings = headings;
+    this.exercises = exercises;
     this.width = width;
   }
 
@@ -60,7 +62,7 @@ final class UnitSplitter {
       Unit unit = units.get(i);
       switch (unit.marker().kind()) {
         case BRACKETS, BULLET, CAPITAL -> unit.putInList();
-        case DIGIT, ROMAN, SMALL, CAPITAL_POINT -> {
+        case DIGIT, ROMAN, SMALL, SMALL_POINT, CAPITAL_POINT -> {
           boolean first =
               unit.marker().value() == 1 && i + 1 < units.size() && follows(unit, units.get(i + 1));
           boolean next = i > 0 && units.get(i - 1).isInList() && follows(units.get(i - 1), unit);
@@ -81,8 +83,11 @@ final class UnitSplitter {
     if (Contents.isEntry(before) || Contents.isEntry(line)) {
       return true;
     }
-    if (headings.scope(before) != ExerciseHeadings.Scope.NONE
-        || headings.scope(line) != ExerciseHeadings.Scope.NONE) {
+    if (exercises.scope(before) != ExerciseHeadings.Scope.NONE
+        || exercises.scope(line) != ExerciseHeadings.Scope.NONE) {
+      return true;
+    }
+    if (headings.isCaption(line)) {
       return true;
     }
     boolean ended = Headings.endsSentence(before);
@@ -91,7 +96,7 @@ final class UnitSplitter {
       case BRACKETS, CAPITAL, BULLET -> {
         return true;
       }
-      case DIGIT, ROMAN, SMALL, CAPITAL_POINT -> {
+      case DIGIT, ROMAN, SMALL, SMALL_POINT, CAPITAL_POINT -> {
         boolean next = marker.kind() == last.kind() && marker.value() == last.value() + 1;
         boolean afterOptions =
             last.kind() == Marker.Kind.CAPITAL && marker.kind() == Marker.Kind.DIGIT;

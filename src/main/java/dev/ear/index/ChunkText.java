@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A chunk put together from the pages it runs over.
@@ -52,6 +53,16 @@ public record ChunkText(Span span, List<Part> parts) {
   /** Returns the page it ends on. */
   public Page last() {
     return parts.getLast().page().page();
+  }
+
+  /** Returns the numbers printed on its pages, {@code 45} or {@code 45-46}; null if not known. */
+  public @Nullable String printed() {
+    String from = first().printed();
+    String to = last().printed();
+    if (from == null || to == null) {
+      return null;
+    }
+    return from.equals(to) ? from : from + "-" + to;
   }
 
   /** Returns its tokens in order. */

@@ -23,6 +23,9 @@ public final class Fields {
   /** Page numbers the unit touches; stored in pages. */
   public static final String PAGE = "page";
 
+  /** The number printed on the page, where it is known; stored in pages alone. */
+  static final String PRINTED = "printed";
+
   /** The page's cleaned text; stored in pages alone. */
   static final String STORED_TEXT = "stored_text";
 

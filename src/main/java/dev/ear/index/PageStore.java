@@ -10,7 +10,8 @@ import org.apache.lucene.index.DirectoryReader;
 
 /** Gives the pages of an index by document number: the one place where text is stored. */
 public final class PageStore {
-  private static final Set<String> STORED = Set.of(Fields.BOOK, Fields.PAGE, Fields.STORED_TEXT);
+  private static final Set<String> STORED =
+      Set.of(Fields.BOOK, Fields.PAGE, Fields.PRINTED, Fields.STORED_TEXT);
 
   private final DirectoryReader reader;
   private final Annotator annotator;
@@ -40,6 +41,7 @@ public final class PageStore {
         new Page(
             stored.get(Fields.BOOK),
             stored.getField(Fields.PAGE).numericValue().intValue(),
+            stored.get(Fields.PRINTED),
             stored.get(Fields.STORED_TEXT));
     return new StoredPage(page, annotator.annotate(page.text()));
   }

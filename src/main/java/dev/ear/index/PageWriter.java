@@ -41,6 +41,9 @@ final class PageWriter extends UnitWriter {
     document.add(new BinaryDocValuesField(Fields.ROW, new BytesRef(row)));
     document.add(new StoredField(Fields.BOOK, page.book()));
     document.add(new StoredField(Fields.PAGE, page.number()));
+    if (page.printed() != null) {
+      document.add(new StoredField(Fields.PRINTED, page.printed()));
+    }
     document.add(new StoredField(Fields.STORED_TEXT, page.text()));
     document.add(new NumericDocValuesField(Fields.START, indexed.bookStart()));
     document.add(new NumericDocValuesField(Fields.WORDS, text.words().count()));

@@ -52,6 +52,8 @@ public final class UnitExport {
    * @param parent a window's parent number on the page
    * @param pageFrom a chunk's first page
    * @param pageTo a chunk's last page
+   * @param printed the number printed on its page, or on a chunk's pages ({@code 45-46}), where it
+   *     is known and the file counts its pages otherwise
    * @param start its first word: on the page, or in the book for a chunk
    * @param end the word after its last
    * @param tokens its distinct content tokens, by first occurrence
@@ -67,6 +69,7 @@ public final class UnitExport {
       @JsonInclude(Include.NON_NULL) @Nullable Integer parent,
       @JsonInclude(Include.NON_NULL) @Nullable Integer pageFrom,
       @JsonInclude(Include.NON_NULL) @Nullable Integer pageTo,
+      @JsonInclude(Include.NON_NULL) @Nullable String printed,
       int start,
       int end,
       Set<String> tokens,
@@ -117,6 +120,7 @@ public final class UnitExport {
           place.parent(),
           null,
           null,
+          its.page().printed(),
           span.start(),
           span.end(),
           content(tokens),
@@ -155,6 +159,7 @@ public final class UnitExport {
               null,
               null,
               null,
+              page.page().printed(),
               span.start(),
               span.end(),
               content(text.tokens()),
@@ -180,6 +185,7 @@ public final class UnitExport {
               null,
               chunk.first().number(),
               chunk.last().number(),
+              chunk.printed(),
               chunk.span().start(),
               chunk.span().end(),
               content(chunk.tokens()),

@@ -23,6 +23,8 @@ import org.apache.commons.csv.CSVRecord;
  * are none, since all rows of a table are equally wide; a blank one before another is empty.
  */
 final class CsvRows {
+  private static final int LEAST_CELLS = 3;
+
   private final String name;
 
   CsvRows(String name) {
@@ -52,28 +54,20 @@ final class CsvRows {
           if (header.isPresent()) {
             continue;
           }
-          if (cells.size() < 3) {
+          if (cells.size() < LEAST_CELLS) {
             throw unknown(line);
           }
         }
         String place = name + ":" + line;
         String spareId = "line-" + line;
-        if (header.isPresent() && cells.size() != header.get().width()) {
-          rows.add(
-              RawRow.unreadable(
-                  place,
-                  spareId,
-                  String.join(",", cells),
-                  String.format(
-                      Locale.ROOT,
-                      "%d cells; expected %d as in the header",
-                      cells.size(),
-                      header.get().width())));
-        } else {
-          rows.add(
-              RawRow.sound(
-                  place, spareId, header.map(h -> h.fields(cells)).orElseGet(() -> plain(cells))));
-        }
+        Optional<String> fault = fault(cells, header);
+        rows.add(
+            fault.isPresent()
+                ? RawRow.unreadable(place, spareId, String.join(",", cells), fault.get())
+                : RawRow.sound(
+                    place,
+                    spareId,
+                    header.map(h -> h.fields(cells)).orElseGet(() -> plain(cells))));
       }
     } catch (UncheckedIOException e) {
       throw broken(line, e);
@@ -81,6 +75,22 @@ final class CsvRows {
       throw broken(line, e);
     }
     return rows;
+  }
+
+  private static Optional<String> fault(CSVRecord cells, Optional<CsvHeader> header) {
+    int found = cells.size();
+    if (header.isPresent()) {
+      int width = header.get().width();
+      return found == width
+          ? Optional.empty()
+          : Optional.of(
+              String.format(Locale.ROOT, "%d cells; expected %d as in the header", found, width));
+    }
+    return found >= LEAST_CELLS
+        ? Optional.empty()
+        : Optional.of(
+            String.format(
+                Locale.ROOT, "%d cells; expected a question, its options and its key", found));
   }
 
   private static boolean blank(CSVRecord cells) {

@@ -4,6 +4,7 @@ import dev.ear.search.RetrievalOptions.ParentContext;
 import dev.ear.text.Words;
 import dev.ear.unit.UnitKind;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Writes hits as the context a generator reads: passages numbered in rank order (METHOD 6). */
@@ -44,15 +45,17 @@ public final class ContextRenderer {
   }
 
   /**
-   * Returns where a hit stands, for people: {@code tarih-9, s. 12} or {@code tarih-9, s. 12-13}.
+   * Returns where a hit stands, for people: {@code tarih-9, s. 12}, {@code tarih-9, s. 12-13}, or
+   * with the printed number first {@code tarih-9, s. 12 (file 20)}.
    */
   public static String place(Hit hit) {
-    if (hit.page() != null) {
-      return hit.book() + ", s. " + hit.page();
-    }
-    return hit.pageFrom() != null && hit.pageFrom().equals(hit.pageTo())
-        ? hit.book() + ", s. " + hit.pageFrom()
-        : hit.book() + ", s. " + hit.pageFrom() + "-" + hit.pageTo();
+    String pages =
+        hit.page() != null || Objects.equals(hit.pageFrom(), hit.pageTo())
+            ? String.valueOf(hit.page() != null ? hit.page() : hit.pageFrom())
+            : hit.pageFrom() + "-" + hit.pageTo();
+    return hit.printed() == null || hit.printed().equals(pages)
+        ? hit.book() + ", s. " + pages
+        : hit.book() + ", s. " + hit.printed() + " (file " + pages + ")";
   }
 
   static int words(String text) {

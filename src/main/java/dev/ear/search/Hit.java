@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param parent its parent's number on the page; null for chunks and pages
  * @param pageFrom a chunk's first page
  * @param pageTo a chunk's last page
+ * @param printed the number printed on its page, or on a chunk's pages ({@code 45-46}), where it is
+ *     known and the file counts its pages otherwise
  * @param start its first word: in the page's cleaned text, or in the book's for a chunk
  * @param end the word after its last
  * @param words how many words of it are printed
@@ -49,6 +51,7 @@ public record Hit(
     @Nullable Integer parent,
     @JsonInclude(Include.NON_NULL) @Nullable Integer pageFrom,
     @JsonInclude(Include.NON_NULL) @Nullable Integer pageTo,
+    @JsonInclude(Include.NON_NULL) @Nullable String printed,
     int start,
     int end,
     int words,
@@ -92,6 +95,7 @@ public record Hit(
         parent,
         pageFrom,
         pageTo,
+        printed,
         start,
         oneRun ? start + fewer : end,
         fewer,

@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +40,16 @@ class ProfilesTests {
     copyDefault();
     Files.writeString(folder.resolve("titles.txt"), "tekfur\n");
     assertThat(Profiles.load(folder.toString()).checksum()).isNotEqualTo(Texts.TURKISH.checksum());
+  }
+
+  @Test
+  void aChangedCueOfCleaningChangesTheChecksum() throws IOException {
+    copyDefault();
+    Files.writeString(folder.resolve("exercise-headings.txt"), "etkinlik\n");
+    String headings = Profiles.load(folder.toString()).checksum();
+    Files.writeString(folder.resolve("task-verbs.txt"), "yaz\n");
+    String verbs = Profiles.load(folder.toString()).checksum();
+    assertThat(List.of(headings, verbs, Texts.TURKISH.checksum())).doesNotHaveDuplicates();
   }
 
   @Test

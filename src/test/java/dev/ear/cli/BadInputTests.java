@@ -68,7 +68,7 @@ final class BadInputTests {
   @Test
   void aCorpusFolderWithoutABook() throws IOException {
     Path corpus = Files.createDirectory(temp.resolve("corpus"));
-    assertFailed(build(corpus), corpus.toString(), "holds no book", ".txt, .pdf or .pages.jsonl");
+    assertFailed(build(corpus), corpus.toString(), "holds no book", ".txt");
   }
 
   @Test

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What steers a terminal never reaches it from a book, a name or a question. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ControlCharactersTests {
-  /** Escape, bell, delete and the one-character form of "escape, bracket". */
-  private static final String CONTROLS = "\u001b[31m\u0007\u007f\u009b2J";
+  /** Escape, bell, delete, the one-character form of "escape, bracket", and "right to left". */
+  private static final String CONTROLS = "\u001b[31m\u0007\u007f\u009b2J\u202e\u2067";
 
   private Path folder;
   private Path corpus;
@@ -98,6 +98,6 @@ final class ControlCharactersTests {
 
   private static void assertClean(Cli.Ran ran) {
     assertThat((ran.out() + ran.err()).chars())
-        .noneMatch(c -> Character.isISOControl(c) && c != '\n');
+        .noneMatch(c -> TextWrap.steersTerminal(c) && c != '\n');
   }
 }

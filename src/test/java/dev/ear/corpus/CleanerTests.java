@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What cleaning says of a book, and how it treats blocks without line breaks. */
 class CleanerTests {
-  private final Cleaner cleaner = new Cleaner(new FakeProfile());
+  private final Cleaner cleaner = new Cleaner(Profiles.load(Profile.DEFAULT));
 
   private static Book book(String... pages) {
     List<Page> list = new ArrayList<>();

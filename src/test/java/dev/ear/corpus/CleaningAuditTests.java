@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** What the audit counts and how it is written. */
 class CleaningAuditTests {
   private static CleaningAudit audit() {
-    Cleaner cleaner = new Cleaner(new FakeProfile());
+    Cleaner cleaner = new Cleaner(Profiles.load(Profile.DEFAULT));
     List<Page> pages =
         List.of(
             new Page(

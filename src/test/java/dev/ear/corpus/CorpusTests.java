@@ -112,7 +112,7 @@ class CorpusTests {
 
   @Test
   void aFolderWithoutBooksIsAnError() throws IOException {
-    write(folder, "notlar.md", "x");
+    write(folder, "notlar.doc", "x");
     assertThatThrownBy(() -> Corpus.read(List.of(folder)))
         .isInstanceOf(EarException.class)
         .hasMessageContaining("holds no book");

@@ -2,6 +2,8 @@ package dev.ear.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -11,23 +13,32 @@ import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Cleans the labelled pages of {@code hard-pages.txt}: each line stays or goes as labelled. */
+/** Cleans labelled pages in two languages: each line stays or goes as labelled. */
 class HardPagesTests {
-  private final Cleaner cleaner = new Cleaner(new FakeProfile());
-
   @TestFactory
   List<DynamicTest> eachLineStaysOrGoesAsLabelled() throws IOException {
+    return tests("hard-pages.txt", Profile.DEFAULT);
+  }
+
+  @TestFactory
+  List<DynamicTest> eachEnglishLineStaysOrGoesAsLabelled() throws IOException {
+    return tests("hard-pages-en.txt", "en-history");
+  }
+
+  private static List<DynamicTest> tests(String file, String profile) throws IOException {
+    Cleaner cleaner = new Cleaner(Profiles.load(profile));
     List<DynamicTest> tests = new ArrayList<>();
-    for (String page : resource().split("(?m)^## ")) {
+    for (String page : resource(file).split("(?m)^## ")) {
       if (!page.startsWith("#")) {
         String name = page.substring(0, page.indexOf('\n'));
-        tests.add(DynamicTest.dynamicTest(name, () -> check(page.substring(name.length() + 1))));
+        String labelled = page.substring(name.length() + 1);
+        tests.add(DynamicTest.dynamicTest(name, () -> check(cleaner, labelled)));
       }
     }
     return tests;
   }
 
-  private void check(String labelled) {
+  private static void check(Cleaner cleaner, String labelled) {
     String[] texts = labelled.replaceAll("(?m)^[+-] ", "").split("(?m)^%%\n");
     List<Page> pages = new ArrayList<>();
     for (int i = 0; i < texts.length; i++) {
@@ -43,8 +54,8 @@ class HardPagesTests {
     assertThat(kept).containsExactlyElementsOf(wanted);
   }
 
-  private static String resource() throws IOException {
-    try (InputStream in = HardPagesTests.class.getResourceAsStream("hard-pages.txt")) {
+  private static String resource(String file) throws IOException {
+    try (InputStream in = HardPagesTests.class.getResourceAsStream(file)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.ear.EarException;
+import dev.ear.anchor.Profile;
+import dev.ear.anchor.Profiles;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -102,7 +104,7 @@ class PdfFileReaderTests {
                 List.of(
                     List.of("TARİH 10", "", "Bursa 1326'da alındı.", "", "1"),
                     List.of("TARİH 10", "", "İznik 1331'de alındı.", "", "2"))));
-    CleanedBook cleaned = new Cleaner(new FakeProfile()).clean(read(file));
+    CleanedBook cleaned = new Cleaner(Profiles.load(Profile.DEFAULT)).clean(read(file));
     assertThat(cleaned.book().pages())
         .extracting(Page::text)
         .containsExactly("Bursa 1326'da alındı.", "İznik 1331'de alındı.");
@@ -152,6 +154,6 @@ class PdfFileReaderTests {
     Path file = Files.writeString(folder.resolve("k.pdf"), "düz metin");
     assertThatThrownBy(() -> read(file))
         .isInstanceOf(EarException.class)
-        .hasMessageContaining("cannot be read");
+        .hasMessageContaining("is no PDF");
   }
 }

@@ -107,7 +107,7 @@ class TextFileReaderTests {
     Book book = read("bir\f \n\f\fdört");
     assertThat(numbers(book)).containsExactly(1, 2, 3, 4);
     assertThat(warnings).hasSize(1);
-    assertThat(warnings.get(0).message()).startsWith("2 empty pages").endsWith("2, 3");
+    assertThat(warnings.get(0).message()).startsWith("2 empty pages").endsWith("2-3");
   }
 
   @Test

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Characters that PDF text breaks. */
 class TextRepairTests {
   private final AuditCounter counter = new AuditCounter();
-  private final TextRepair repair = new TextRepair(counter);
+  private final TextRepair repair = new TextRepair(counter, BookSpelling.SOUND);
 
   private int count(Repair kind) {
     return counter.audit("k").repairs().getOrDefault(kind, 0);

@@ -232,6 +232,7 @@ final class BuiltIndexTests {
                   0,
                   null,
                   null,
+                  null,
                   0,
                   5,
                   Set.of("ordu", "1826", "1839"),

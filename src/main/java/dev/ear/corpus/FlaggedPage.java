@@ -1,0 +1,10 @@
+package dev.ear.corpus;
+
+/**
+ * A page that could not be read as it stands in its file.
+ *
+ * @param book name of its book
+ * @param page its number in the file
+ * @param flag what is wrong with it
+ */
+public record FlaggedPage(String book, int page, PageFlag flag) {}

@@ -1,0 +1,228 @@
+package dev.ear.corpus;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Brings the words of a page into reading order and parts them into blocks (METHOD 1).
+ *
+ * <p>From top to bottom, runs of rows that {@link Gutters} leave free are read as {@link SetRegion}
+ * says: column by column, each in turn looked at in the same way, or row by row with {@code |}
+ * between the cells of a table. All other rows are lines. A line or two that stand apart at the top
+ * or bottom of the page are the page's head and foot and belong to no column.
+ *
+ * <p>A block ends where the next line stands clearly further down than lines of the page do, or
+ * further up, or is set in another size, or is indented after the end of a sentence; at the end of
+ * a table; and at the end of a column, unless a sentence goes on in the next. How far lines stand
+ * apart is read off the page: the distance that a quarter of its lines keep or undercut, unless
+ * even that is wide for their size.
+ */
+final class PdfLayout {
+  private static final float BLOCK_GAP = 1.35f;
+  private static final float EDGE_GAP = 1.6f;
+  private static final float WIDEST_PITCH = 1.6f;
+  private static final float OTHER_SIZE = 1.15f;
+  private static final float INDENT = 0.8f;
+  private static final float DEEPEST_INDENT = 5f;
+  private static final int LONGEST_EDGE = 2;
+  private static final int DEEPEST = 3;
+  private static final int REACH = 8;
+
+  /** No printed page has so many; looking for columns in them would take too long. */
+  private static final int MOST_ROWS = 2000;
+
+  private final List<SetLine> lines = new ArrayList<>();
+  private final float pitch;
+  private int column;
+
+  private PdfLayout(List<SetWord> words) {
+    List<SetRow> rows = SetRow.of(words);
+    pitch = rowPitch(rows);
+    int head = edge(rows, true);
+    int foot = edge(rows, false);
+    rows.subList(0, head).forEach(this::addApart);
+    column++;
+    order(rows.subList(head, rows.size() - foot), 0);
+    rows.subList(rows.size() - foot, rows.size()).forEach(this::addApart);
+  }
+
+  /** Returns the text of a page's words; blank lines part its blocks. */
+  static String text(List<SetWord> words) {
+    if (words.isEmpty()) {
+      return "";
+    }
+    return new PdfLayout(words).blocks();
+  }
+
+  /** How many rows at the page's top or bottom stand apart from the rest. */
+  private int edge(List<SetRow> rows, boolean top) {
+    for (int count = 1; count <= LONGEST_EDGE && count + 2 < rows.size(); count++) {
+      int below = top ? count : rows.size() - count;
+      if (rows.get(below).y() - rows.get(below - 1).y() > EDGE_GAP * pitch) {
+        return count;
+      }
+    }
+    return 0;
+  }
+
+  private void addApart(SetRow row) {
+    column++;
+    lines.add(SetLine.of(row.words(), column));
+  }
+
+  private void order(List<SetRow> rows, int depth) {
+    boolean plain = depth >= DEEPEST || rows.size() > MOST_ROWS;
+    Gutters gutters = new Gutters(rows);
+    for (int start = 0; start < rows.size(); ) {
+      Gutters.Run run = plain ? new Gutters.Run(start, List.of()) : gutters.run(start);
+      int end = run.middles().isEmpty() ? start : withoutTail(rows, start, run);
+      SetRegion region = SetRegion.of(rows.subList(start, end), run.middles());
+      if (end - start < SetRegion.FEWEST_ROWS || region.columns().size() < 2) {
+        lines.add(SetLine.of(rows.get(start).words(), column));
+        end = start + 1;
+      } else if (region.isColumns(pitch)) {
+        for (List<SetWord> words : region.columns()) {
+          column++;
+          order(SetRow.of(words), depth + 1);
+        }
+        column++;
+      } else {
+        addTable(region);
+      }
+      start = end;
+    }
+  }
+
+  /** Rows under the columns that fill only one of them, set off by a gap, belong to no column. */
+  private int withoutTail(List<SetRow> rows, int start, Gutters.Run run) {
+    for (int i = run.end() - 1; i > start; i--) {
+      boolean apart = rows.get(i).y() - rows.get(i - 1).y() > BLOCK_GAP * pitch;
+      SetRegion rest = SetRegion.of(rows.subList(i, run.end()), run.middles());
+      long filled = rest.columns().stream().filter(words -> !words.isEmpty()).count();
+      if (filled > 1) {
+        return run.end();
+      }
+      if (apart) {
+        return i;
+      }
+    }
+    return run.end();
+  }
+
+  private void addTable(SetRegion region) {
+    column++;
+    for (List<List<SetWord>> row : region.tableRows(pitch)) {
+      StringBuilder text = new StringBuilder();
+      SetLine first = null;
+      for (List<SetWord> cell : row) {
+        if (!cell.isEmpty()) {
+          StringBuilder content = new StringBuilder();
+          for (SetRow line : SetRow.of(cell)) {
+            SetLine set = SetLine.of(line.words(), column);
+            first = first == null ? set : first;
+            content.append(content.isEmpty() ? "" : " ").append(set.text());
+          }
+          boolean option = Marker.at(content.toString(), 0).kind() == Marker.Kind.CAPITAL;
+          text.append(text.isEmpty() ? "" : option ? " " : " | ").append(content);
+        }
+      }
+      if (first != null) {
+        lines.add(new SetLine(text.toString(), first.x(), first.y(), first.size(), column));
+      }
+    }
+    column++;
+  }
+
+  private String blocks() {
+    float linePitch = linePitch();
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < lines.size(); i++) {
+      text.append(i > 0 && partsBlocks(i, linePitch) ? "\n" : "");
+      text.append(lines.get(i).text()).append('\n');
+    }
+    return text.toString();
+  }
+
+  private boolean partsBlocks(int at, float linePitch) {
+    SetLine before = lines.get(at - 1);
+    SetLine after = lines.get(at);
+    float sizes = Math.max(before.size(), after.size()) / Math.min(before.size(), after.size());
+    if (sizes > OTHER_SIZE) {
+      return true;
+    }
+    if (before.column() != after.column()) {
+      return !goesOn(before.text(), after.text());
+    }
+    float gap = after.y() - before.y();
+    return gap > BLOCK_GAP * linePitch || gap < -linePitch || isIndented(at);
+  }
+
+  /** Says whether a sentence, or a question's options, go on from one column to the next. */
+  private static boolean goesOn(String before, String after) {
+    Marker last = Marker.at(before, 0);
+    Marker next = Marker.at(after, 0);
+    if (last.kind() == Marker.Kind.CAPITAL
+        && next.kind() == Marker.Kind.CAPITAL
+        && next.value() == last.value() + 1) {
+      return true;
+    }
+    return !Headings.endsSentence(before)
+        && Character.isLowerCase(after.codePointAt(0))
+        && after.indexOf(' ') > 0;
+  }
+
+  /** Says whether a line opens a paragraph by standing further in than the lines around it. */
+  private boolean isIndented(int at) {
+    SetLine line = lines.get(at);
+    if (at + 1 == lines.size() || !Headings.endsSentence(lines.get(at - 1).text())) {
+      return false;
+    }
+    SetLine before = lines.get(at - 1);
+    SetLine after = lines.get(at + 1);
+    float in = line.x() - after.x();
+    return after.column() == line.column()
+        && in >= INDENT * line.size()
+        && in <= DEEPEST_INDENT * line.size()
+        && Math.abs(before.x() - after.x()) < INDENT * line.size();
+  }
+
+  /** How far rows stand apart, measured from a row's first word to the next word below it. */
+  private static float rowPitch(List<SetRow> rows) {
+    List<Float> gaps = new ArrayList<>();
+    List<Float> sizes = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++) {
+      SetWord first = rows.get(i).words().get(0);
+      sizes.add(rows.get(i).size());
+      for (int below = i + 1; below < Math.min(rows.size(), i + REACH); below++) {
+        if (rows.get(below).hasBelow(first)) {
+          gaps.add(rows.get(below).y() - first.y());
+          break;
+        }
+      }
+    }
+    return quarter(gaps, sizes);
+  }
+
+  private float linePitch() {
+    List<Float> gaps = new ArrayList<>();
+    List<Float> sizes = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      sizes.add(lines.get(i).size());
+      if (i > 0
+          && lines.get(i).column() == lines.get(i - 1).column()
+          && lines.get(i).y() > lines.get(i - 1).y()) {
+        gaps.add(lines.get(i).y() - lines.get(i - 1).y());
+      }
+    }
+    return quarter(gaps, sizes);
+  }
+
+  private static float quarter(List<Float> gaps, List<Float> sizes) {
+    if (gaps.isEmpty()) {
+      return Float.MAX_VALUE;
+    }
+    gaps.sort(null);
+    sizes.sort(null);
+    return Math.min(gaps.get(gaps.size() / 4), WIDEST_PITCH * sizes.get(sizes.size() / 2));
+  }
+}

@@ -1,0 +1,207 @@
+package dev.ear.corpus;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Some rows of a page that strips of white part into columns: columns of text, or a table.
+ *
+ * <p>Columns of text are wide, and their lines mostly fill them. A table has narrow columns, or
+ * short cells that stand side by side row after row, or rows that white space parts all across.
+ *
+ * @param columns the words of each column, from left to right
+ */
+record SetRegion(List<List<SetWord>> columns) {
+  /** Fewer rows make no column. */
+  static final int FEWEST_ROWS = 3;
+
+  private static final float NARROW = 9f;
+  private static final float FULL = 0.6f;
+  private static final float SAME_ROW = 0.3f;
+  private static final int MOST_CELL_LINES = 6;
+  private static final Pattern LIST_MARK =
+      Pattern.compile("[•▪■◆●○–—*>✓-]|\\(?(?:\\d{1,3}|\\p{L}|[IVXivx]{1,4})[.)]|\\d{1,2}");
+  private static final Pattern OPTION = Pattern.compile("\\(?[A-Ea-e][).].*");
+
+  /** Parts rows at the middles of their strips; strips behind list marks part nothing. */
+  static SetRegion of(List<SetRow> rows, List<Float> middles) {
+    List<List<SetWord>> columns = new ArrayList<>();
+    for (int i = 0; i <= middles.size(); i++) {
+      columns.add(new ArrayList<>());
+    }
+    for (SetRow row : rows) {
+      for (SetWord word : row.words()) {
+        int column = 0;
+        while (column < middles.size() && word.x() > middles.get(column)) {
+          column++;
+        }
+        columns.get(column).add(word);
+      }
+    }
+    for (int i = columns.size() - 2; i >= 0; i--) {
+      if (isListMarks(columns.get(i))) {
+        columns.get(i).addAll(columns.remove(i + 1));
+      }
+    }
+    return new SetRegion(columns);
+  }
+
+  /** Marks alone, one a row, in front of a text; bare numbers only where they count up. */
+  private static boolean isListMarks(List<SetWord> words) {
+    int last = 0;
+    for (SetWord word : words) {
+      if (!LIST_MARK.matcher(word.text()).matches()) {
+        return false;
+      }
+      if (Character.isDigit(word.text().charAt(word.text().length() - 1))) {
+        int number = Integer.parseInt(word.text());
+        if (number != last + 1) {
+          return false;
+        }
+        last = number;
+      }
+    }
+    return true;
+  }
+
+  /** Says whether it is to be read column by column, not row by row. */
+  boolean isColumns(float pitch) {
+    if (columns.stream().anyMatch(column -> SetRow.of(column).size() < 2)) {
+      return false;
+    }
+    if (isParted(pitch)) {
+      return false;
+    }
+    int full = 0;
+    int wide = 0;
+    boolean notes = false;
+    for (List<SetWord> column : columns) {
+      List<SetRow> rows = SetRow.of(column);
+      boolean isWide = width(rows) >= NARROW * size(rows);
+      wide += isWide ? 1 : 0;
+      full += isWide && isFilled(rows) ? 1 : 0;
+      notes |= !isWide && isRunning(rows, pitch);
+    }
+    if (wide < columns.size()) {
+      // A narrow column beside text: notes in the margin run on, the first cells of rows do not.
+      return full > 0 && notes && !isAligned();
+    }
+    return full == columns.size() || hasOptions() || !isAligned();
+  }
+
+  private static float size(List<SetRow> rows) {
+    return rows.get(rows.size() / 2).size();
+  }
+
+  private static float width(List<SetRow> rows) {
+    float left = Float.MAX_VALUE;
+    float right = 0;
+    for (SetRow row : rows) {
+      left = Math.min(left, row.x());
+      right = Math.max(right, row.end());
+    }
+    return right - left;
+  }
+
+  /** At least half of its lines go most of the way to the right, or many go on in the next. */
+  private static boolean isFilled(List<SetRow> rows) {
+    float width = width(rows);
+    int full = 0;
+    int goesOn = 0;
+    for (int i = 0; i < rows.size(); i++) {
+      full += rows.get(i).width() >= FULL * width ? 1 : 0;
+      goesOn += i > 0 && Character.isLowerCase(rows.get(i).words().get(0).text().charAt(0)) ? 1 : 0;
+    }
+    return full * 2 >= rows.size() || goesOn * 3 >= rows.size();
+  }
+
+  private static boolean isRunning(List<SetRow> rows, float pitch) {
+    int close = 0;
+    for (int i = 1; i < rows.size(); i++) {
+      close += rows.get(i).y() - rows.get(i - 1).y() < 1.2f * pitch ? 1 : 0;
+    }
+    return rows.size() > 1 && close * 2 >= rows.size() - 1;
+  }
+
+  private boolean hasOptions() {
+    return columns.stream()
+        .allMatch(
+            column ->
+                SetRow.of(column).stream()
+                        .filter(row -> OPTION.matcher(row.words().get(0).text()).matches())
+                        .count()
+                    >= 2);
+  }
+
+  /** Says whether nearly all rows have a word in the first column and in another. */
+  private boolean isAligned() {
+    List<SetRow> all = SetRow.of(columns.stream().flatMap(List::stream).toList());
+    float next = columns.get(1).stream().map(SetWord::x).min(Float::compare).orElse(0f);
+    long both = all.stream().filter(row -> row.x() < next && row.end() > next).count();
+    return both * 10 >= all.size() * 7;
+  }
+
+  /** Says whether white space parts it into rows of cells, all across, three times or more. */
+  private boolean isParted(float pitch) {
+    List<List<SetRow>> rows = parts(pitch);
+    if (rows.size() < FEWEST_ROWS) {
+      return false;
+    }
+    int lines = 0;
+    int beside = 0;
+    for (List<SetRow> row : rows) {
+      lines += row.size();
+      float next = columns.get(1).stream().map(SetWord::x).min(Float::compare).orElse(0f);
+      boolean both =
+          row.stream().anyMatch(line -> line.x() < next)
+              && row.stream().anyMatch(line -> line.end() > next);
+      beside += both ? 1 : 0;
+    }
+    return lines <= MOST_CELL_LINES * rows.size() && beside * 10 >= rows.size() * 8;
+  }
+
+  /** Its rows in stretches that white space parts all across. */
+  private List<List<SetRow>> parts(float pitch) {
+    List<SetRow> all = SetRow.of(columns.stream().flatMap(List::stream).toList());
+    List<List<SetRow>> parts = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) {
+      if (i == 0 || all.get(i).y() - all.get(i - 1).y() > 1.25f * pitch) {
+        parts.add(new ArrayList<>());
+      }
+      parts.get(parts.size() - 1).add(all.get(i));
+    }
+    return parts;
+  }
+
+  /**
+   * Reads it row by row: a row is a stretch between white space all across, else what stands on a
+   * line, or from one word of the first column to the next.
+   *
+   * @return a list of cells a row; a cell is its words in order
+   */
+  List<List<List<SetWord>>> tableRows(float pitch) {
+    List<List<SetRow>> rows = parts(pitch);
+    float first = columns.get(1).stream().map(SetWord::x).min(Float::compare).orElse(0f);
+    if (rows.size() < FEWEST_ROWS) {
+      rows = new ArrayList<>();
+      for (SetRow line : SetRow.of(columns.stream().flatMap(List::stream).toList())) {
+        if (rows.isEmpty() || line.x() < first) {
+          rows.add(new ArrayList<>());
+        }
+        rows.get(rows.size() - 1).add(line);
+      }
+    }
+    List<List<List<SetWord>>> out = new ArrayList<>();
+    for (List<SetRow> row : rows) {
+      float top = row.get(0).y() - SAME_ROW * row.get(0).size();
+      float bottom = row.get(row.size() - 1).y() + SAME_ROW * row.get(0).size();
+      List<List<SetWord>> cells = new ArrayList<>();
+      for (List<SetWord> column : columns) {
+        cells.add(column.stream().filter(word -> word.y() >= top && word.y() <= bottom).toList());
+      }
+      out.add(cells);
+    }
+    return out;
+  }
+}

@@ -1,0 +1,94 @@
+package dev.ear.corpus;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.parser.Parser;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The parts of a book that is a zip archive. They are read by name into memory, up to a limit, and
+ * never written anywhere; references to what lies outside the archive are not followed.
+ */
+final class ZipParts implements AutoCloseable {
+  /** A part of more bytes is refused: it is no text. */
+  static final int MAX_PART_BYTES = 1 << 26;
+
+  /** All parts that are read may have so many bytes. */
+  private static final long MAX_BYTES = 1L << 29;
+
+  private final String place;
+  private final ZipFile zip;
+  private long bytes;
+
+  private ZipParts(String place, ZipFile zip) {
+    this.place = place;
+    this.zip = zip;
+  }
+
+  /**
+   * Opens an archive.
+   *
+   * @param what what it should be, for the message if it is none
+   */
+  static ZipParts open(Path file, String what) {
+    FileBytes.requireReadable(file);
+    try {
+      return new ZipParts(Places.of(file), new ZipFile(file.toFile()));
+    } catch (IOException | RuntimeException e) {
+      throw Places.bad(
+          Places.of(file),
+          "is no "
+              + what
+              + " ("
+              + Places.shown(String.valueOf(e.getMessage()))
+              + "); open it in the program it comes from and save it anew, without a password",
+          e);
+    }
+  }
+
+  /** Reads a part as XML; null if there is none of this name. */
+  @Nullable Document xml(String name) {
+    ZipEntry entry = zip.getEntry(name);
+    if (entry == null || entry.isDirectory()) {
+      return null;
+    }
+    try (InputStream in = zip.getInputStream(entry)) {
+      byte[] content = in.readNBytes(MAX_PART_BYTES + 1);
+      bytes += content.length;
+      if (content.length > MAX_PART_BYTES || bytes > MAX_BYTES) {
+        throw Places.bad(
+            place,
+            Places.shown(name)
+                + " unpacks to over "
+                + (content.length > MAX_PART_BYTES ? MAX_PART_BYTES : MAX_BYTES)
+                + " bytes, too many for a book's text; check the file");
+      }
+      return Jsoup.parse(new java.io.ByteArrayInputStream(content), null, "", Parser.xmlParser());
+    } catch (IOException | RuntimeException e) {
+      if (e instanceof dev.ear.EarException ear) {
+        throw ear;
+      }
+      throw Places.bad(
+          place,
+          Places.shown(name)
+              + " cannot be unpacked ("
+              + Places.shown(String.valueOf(e.getMessage()))
+              + "); copy the file here again",
+          e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      zip.close();
+    } catch (IOException e) {
+      throw Places.bad(place, "cannot be closed; check the disk", e);
+    }
+  }
+}
