@@ -193,16 +193,6 @@ final class WindowRetrievalTests {
     }
   }
 
-  @Test
-  void twentyThousandWordsAroundAnAnchorFindItsWindow() {
-    String query =
-        IntStream.range(0, 20_000)
-                .mapToObj(i -> "sözcük" + Integer.toString(i, 26))
-                .collect(Collectors.joining(" "))
-            + " 1826";
-    assertThat(windows(query).hits()).extracting(Hit::page).containsExactly(2);
-  }
-
   private Evidence windows(String text) {
     return ask(Query.freeText(text), UnitKind.WINDOW, 3);
   }
