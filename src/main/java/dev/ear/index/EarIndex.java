@@ -39,6 +39,8 @@ public final class EarIndex implements Closeable {
   private final PageStore pageStore;
   private final IndexSearcher pages;
   private final IndexSearcher chunks;
+  private final UnitPlaces pagePlaces;
+  private final UnitPlaces chunkPlaces;
   private final WindowStore windows;
   private @Nullable PageSpans pageSpans;
 
@@ -65,6 +67,8 @@ public final class EarIndex implements Closeable {
     pages = pageReader.searcher(new BM25Similarity(K1, B));
     chunks = chunkReader.searcher(new BooleanSimilarity());
     try {
+      pagePlaces = new UnitPlaces(pageReader.reader());
+      chunkPlaces = new UnitPlaces(chunkReader.reader());
       windows = windowStore(manifest, windowReader, pageReader);
     } catch (IOException | RuntimeException e) {
       IOUtils.closeWhileHandlingException(this);
@@ -217,12 +221,12 @@ public final class EarIndex implements Closeable {
 
   /** Returns where pages stand. */
   public UnitPlaces pagePlaces() {
-    return new UnitPlaces(pageReader.reader());
+    return pagePlaces;
   }
 
   /** Returns where chunks stand. */
   public UnitPlaces chunkPlaces() {
-    return new UnitPlaces(chunkReader.reader());
+    return chunkPlaces;
   }
 
   /** Returns the searcher over pages, with BM25. */

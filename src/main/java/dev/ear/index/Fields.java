@@ -29,7 +29,10 @@ public final class Fields {
   /** The page's cleaned text; stored in pages alone. */
   static final String STORED_TEXT = "stored_text";
 
-  /** Document of the page, or of a chunk's first page, in the pages index. */
+  /**
+   * Document of the page, or of a chunk's first page, in the pages index; of the windows of a page
+   * the first alone has it.
+   */
   static final String PAGE_DOC = "page_doc";
 
   /** First word of the unit: on the page for windows, in the book for pages and chunks. */
@@ -38,8 +41,11 @@ public final class Fields {
   /** How many words the unit has. */
   static final String WORDS = "words";
 
-  /** Number of a window's parent on its page. */
+  /** Number of a parent on its page. */
   static final String PARENT = "parent";
+
+  /** How many parents before the last one that begins no later than a window is the window's. */
+  static final String PARENTS_BACK = "parents_back";
 
   /** For a window that repeats another's full token sequence, the first such window's document. */
   static final String REPEATS = "repeats";

@@ -90,22 +90,23 @@ final class LinkCheck {
 
   private void checkWindows() throws IOException {
     DirectoryReader reader = windowReader.reader();
-    int[] pages = Columns.of(reader, Fields.PAGE_DOC);
-    int[] parents = Columns.of(reader, Fields.PARENT);
+    var pages = new PagesOfUnits(reader);
+    int[] parentsBack = Columns.of(reader, Fields.PARENTS_BACK);
     int[] starts = Columns.of(reader, Fields.START);
     int[] words = Columns.of(reader, Fields.WORDS);
     int[] repeats = Columns.of(reader, Fields.REPEATS);
     var lost = new Kind(IndexBuilder.WINDOWS, "window", "lead to no words of a page's parent");
     var circular = new Kind(IndexBuilder.WINDOWS, "window", "repeat no window before them");
-    for (int window = 0; window < pages.length; window++) {
-      int page = pages[window];
+    for (int window = 0; window < starts.length; window++) {
+      int page = pages.page(window);
       int start = starts[window];
+      int parent = Segmentation.PARENTS.last(start) - parentsBack[window];
       lost.checkThat(
           isPage(page)
-              && isParent(page, parents[window])
-              && start >= first(parents[window])
+              && isParent(page, parent)
+              && start >= first(parent)
               && words[window] > 0
-              && start + words[window] <= end(page, parents[window]),
+              && start + words[window] <= end(page, parent),
           window);
       circular.checkThat(
           repeats[window] < window

@@ -6,10 +6,12 @@ import dev.ear.text.Token;
 import dev.ear.unit.Span;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import org.apache.lucene.store.ByteArrayDataInput;
 import org.apache.lucene.store.ByteBuffersDataOutput;
+import org.apache.lucene.store.DataOutput;
 import org.apache.lucene.util.BytesRef;
 
 /**
@@ -18,17 +20,22 @@ import org.apache.lucene.util.BytesRef;
  *
  * <pre>
  *   tokens    how many, then how many words have not exactly one, then for each of those:
- *             words since the last one, tokens
- *   anchors   how many distinct spans, then for each: words since the last one's start, length
+ *             words since the last one and tokens
+ *   anchors   how many distinct spans, then for each: words since the last one's start and length
  * </pre>
  *
- * <p>All numbers are Lucene's variable-length integers.
+ * <p>All numbers are Lucene's variable-length integers. Two that belong together are one, the
+ * second in the lowest bits, so that most take a byte; where it does not fit, the bits are all set
+ * and the rest of it follows.
  *
  * @param wordOf for each token, stop words included, the number of its word
  * @param anchors the distinct spans of the anchors that score, by first word, then last
  */
 @SuppressWarnings("ArrayRecordComponent") // read by index in loops that must not allocate
 record PageRow(int[] wordOf, List<Span> anchors) {
+  private static final int TOKEN_BITS = 2;
+  private static final int LENGTH_BITS = 3;
+
   private static final Comparator<Span> BY_PLACE =
       Comparator.comparingInt(Span::start).thenComparingInt(Span::end);
 
@@ -36,9 +43,9 @@ record PageRow(int[] wordOf, List<Span> anchors) {
    * Packs a page's row.
    *
    * @param text the page
-   * @param scoring its anchors that score
+   * @param spans the {@link #spans spans} of its anchors
    */
-  static byte[] pack(AnnotatedText text, List<Anchor> scoring) throws IOException {
+  static byte[] pack(AnnotatedText text, List<Span> spans) throws IOException {
     var out = new ByteBuffersDataOutput();
     int[] tokensOf = new int[text.words().count()];
     for (Token token : text.tokens()) {
@@ -49,25 +56,39 @@ record PageRow(int[] wordOf, List<Span> anchors) {
     int before = 0;
     for (int word = 0; word < tokensOf.length; word++) {
       if (tokensOf[word] != 1) {
-        out.writeVInt(word - before);
-        out.writeVInt(tokensOf[word]);
+        writePair(out, word - before, tokensOf[word], TOKEN_BITS);
         before = word;
       }
     }
-    List<Span> spans =
-        scoring.stream()
-            .map(anchor -> new Span(anchor.start(), anchor.end()))
-            .distinct()
-            .sorted(BY_PLACE)
-            .toList();
     out.writeVInt(spans.size());
     before = 0;
     for (Span span : spans) {
-      out.writeVInt(span.start() - before);
-      out.writeVInt(span.words());
+      writePair(out, span.start() - before, span.words(), LENGTH_BITS);
       before = span.start();
     }
     return out.toArrayCopy();
+  }
+
+  /** Returns the distinct spans of some anchors, by first word, then last. */
+  static List<Span> spans(List<Anchor> anchors) {
+    return anchors.stream().map(PageRow::span).distinct().sorted(BY_PLACE).toList();
+  }
+
+  /** Returns the number of an anchor's span among the {@link #spans spans} of its page. */
+  static int number(Anchor anchor, List<Span> spans) {
+    return Collections.binarySearch(spans, span(anchor), BY_PLACE);
+  }
+
+  private static Span span(Anchor anchor) {
+    return new Span(anchor.start(), anchor.end());
+  }
+
+  private static void writePair(DataOutput out, int gap, int number, int bits) throws IOException {
+    int most = (1 << bits) - 1;
+    out.writeVInt(gap << bits | Math.min(number, most));
+    if (number >= most) {
+      out.writeVInt(number - most);
+    }
   }
 
   /** Unpacks a page's row. */
@@ -78,11 +99,12 @@ record PageRow(int[] wordOf, List<Span> anchors) {
     int word = 0;
     int odd = 0;
     for (int left = in.readVInt(); left > 0; left--) {
-      odd += in.readVInt();
+      int pair = in.readVInt();
+      odd += pair >>> TOKEN_BITS;
       while (word < odd) {
         wordOf[token++] = word++;
       }
-      for (int more = in.readVInt(); more > 0; more--) {
+      for (int more = second(pair, TOKEN_BITS, in); more > 0; more--) {
         wordOf[token++] = word;
       }
       word++;
@@ -93,9 +115,16 @@ record PageRow(int[] wordOf, List<Span> anchors) {
     Span[] anchors = new Span[in.readVInt()];
     int start = 0;
     for (int i = 0; i < anchors.length; i++) {
-      start += in.readVInt();
-      anchors[i] = new Span(start, start + in.readVInt());
+      int pair = in.readVInt();
+      start += pair >>> LENGTH_BITS;
+      anchors[i] = new Span(start, start + second(pair, LENGTH_BITS, in));
     }
     return new PageRow(wordOf, List.of(anchors));
+  }
+
+  private static int second(int pair, int bits, ByteArrayDataInput in) {
+    int most = (1 << bits) - 1;
+    int number = pair & most;
+    return number < most ? number : most + in.readVInt();
   }
 }

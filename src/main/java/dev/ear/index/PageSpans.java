@@ -156,15 +156,17 @@ public final class PageSpans {
     }
   }
 
-  private static PlacesOnPages decodeKey(TermsEnum key) throws IOException {
+  /** A key's position is the number of its span in the page's row. */
+  private PlacesOnPages decodeKey(TermsEnum key) throws IOException {
     var found = new Builder();
-    PostingsEnum postings = key.postings(null, PostingsEnum.OFFSETS);
+    PostingsEnum postings = key.postings(null, PostingsEnum.POSITIONS);
     for (int page = postings.nextDoc();
         page != DocIdSetIterator.NO_MORE_DOCS;
         page = postings.nextDoc()) {
+      List<Span> spans = row(page).anchors();
       for (int left = postings.freq(); left > 0; left--) {
-        int start = postings.nextPosition();
-        found.add(page, start, postings.endOffset());
+        Span span = spans.get(postings.nextPosition());
+        found.add(page, span.start(), span.end());
       }
     }
     return found.build();

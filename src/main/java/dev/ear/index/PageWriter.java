@@ -6,8 +6,10 @@ import dev.ear.corpus.Page;
 import dev.ear.index.analysis.ContentTokenStream;
 import dev.ear.index.analysis.SpanTokenStream;
 import dev.ear.index.analysis.SpanTokenStream.Occurrence;
+import dev.ear.unit.Span;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import org.apache.lucene.codecs.lucene104.Lucene104Codec;
 import org.apache.lucene.document.BinaryDocValuesField;
@@ -33,11 +35,11 @@ final class PageWriter extends UnitWriter {
     addPlace(document, page.book(), List.of(page.number()));
     addYearsAndDates(document, text.anchors());
     List<Anchor> scoring = text.anchors().stream().filter(a -> a.kind().scores()).toList();
+    List<Span> spans = PageRow.spans(scoring);
     if (!scoring.isEmpty()) {
-      var spans = new SpanTokenStream(scoring.stream().map(PageWriter::occurrence).toList());
-      document.add(new Field(Fields.ANCHOR, spans, POSITIONS_AND_OFFSETS));
+      document.add(new Field(Fields.ANCHOR, keys(scoring, spans), POSITIONS));
     }
-    byte[] row = PageRow.pack(text, scoring);
+    byte[] row = PageRow.pack(text, spans);
     document.add(new BinaryDocValuesField(Fields.ROW, new BytesRef(row)));
     document.add(new StoredField(Fields.BOOK, page.book()));
     document.add(new StoredField(Fields.PAGE, page.number()));
@@ -50,7 +52,16 @@ final class PageWriter extends UnitWriter {
     write(document);
   }
 
-  private static Occurrence occurrence(Anchor anchor) {
-    return new Occurrence(new BytesRef(anchor.key()), anchor.start(), anchor.end());
+  /** A key's position is the number of its span in the page's row. */
+  private static SpanTokenStream keys(List<Anchor> scoring, List<Span> spans) {
+    return new SpanTokenStream(
+        scoring.stream()
+            .map(anchor -> occurrence(anchor.key(), PageRow.number(anchor, spans)))
+            .sorted(Comparator.comparingInt(Occurrence::start))
+            .toList());
+  }
+
+  private static Occurrence occurrence(String key, int span) {
+    return new Occurrence(new BytesRef(key), span, span + 1);
   }
 }

@@ -1,5 +1,6 @@
 package dev.ear.index;
 
+import dev.ear.unit.Segmentation;
 import java.io.IOException;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.LeafReaderContext;
@@ -9,19 +10,22 @@ import org.apache.lucene.index.ReaderUtil;
 /** Tells where the units of an index stand in the corpus, by document number. */
 public final class UnitPlaces {
   private final IndexReader reader;
+  private final PagesOfUnits pages;
 
-  UnitPlaces(IndexReader reader) {
+  UnitPlaces(IndexReader reader) throws IOException {
     this.reader = reader;
+    pages = new PagesOfUnits(reader);
   }
 
   /** Returns the pages-index document of the unit's page, or of a chunk's first page. */
-  public int pageDocument(int document) throws IOException {
-    return (int) value(Fields.PAGE_DOC, document);
+  public int pageDocument(int document) {
+    return pages.page(document);
   }
 
   /** Returns the number of a window's parent on its page. */
   public int parent(int document) throws IOException {
-    return (int) value(Fields.PARENT, document);
+    int last = Segmentation.PARENTS.last(start(document));
+    return last - (int) value(Fields.PARENTS_BACK, document);
   }
 
   /** Returns the unit's first word: on the page for windows, in the book for pages and chunks. */

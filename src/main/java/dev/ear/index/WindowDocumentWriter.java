@@ -4,6 +4,7 @@ import dev.ear.anchor.Anchor;
 import dev.ear.anchor.AnnotatedText;
 import dev.ear.corpus.Page;
 import dev.ear.unit.AnchorsInside;
+import dev.ear.unit.Segmentation;
 import dev.ear.unit.Span;
 import dev.ear.unit.Window;
 import dev.ear.unit.WindowCutter;
@@ -34,8 +35,11 @@ final class WindowDocumentWriter extends WindowWriter {
       addAnchors(document, AnchorsInside.of(text.anchors(), span));
       addTerms(document, Fields.CENTRE, centreKeys(window));
       addPlace(document, page.book(), List.of(page.number()));
-      document.add(new NumericDocValuesField(Fields.PAGE_DOC, pageDoc));
-      document.add(new NumericDocValuesField(Fields.PARENT, window.parent()));
+      if (window.equals(cut.getFirst())) {
+        document.add(new NumericDocValuesField(Fields.PAGE_DOC, pageDoc));
+      }
+      int parentsBack = Segmentation.PARENTS.last(span.start()) - window.parent();
+      document.add(new NumericDocValuesField(Fields.PARENTS_BACK, parentsBack));
       document.add(new NumericDocValuesField(Fields.START, span.start()));
       document.add(new NumericDocValuesField(Fields.WORDS, span.words()));
       int first = firstWithSequence.first(terms.sequence(span), number);

@@ -17,7 +17,7 @@ public final class WindowDocuments implements WindowStore {
   private final UnitPlaces places;
   private final int radius;
 
-  WindowDocuments(UnitReader reader, int radius) {
+  WindowDocuments(UnitReader reader, int radius) throws IOException {
     searcher = reader.searcher(new BooleanSimilarity());
     places = new UnitPlaces(reader.reader());
     this.radius = radius;

@@ -45,4 +45,9 @@ public record Segmentation(int size, int overlap) {
     }
     return units;
   }
+
+  /** Returns the number of the last unit that may begin at a word or before it. */
+  public int last(int word) {
+    return word / (size - overlap);
+  }
 }

@@ -138,7 +138,7 @@ final class IndexVerifierTests {
 
   @Test
   void windowsOutsideTheirParentAreFound() throws IOException {
-    set(IndexBuilder.WINDOWS, Fields.PARENT, 3);
+    set(IndexBuilder.WINDOWS, Fields.PARENTS_BACK, 3);
     assertThat(damages()).extracting(Damage::found).singleElement().asString().contains("parent");
   }
 
