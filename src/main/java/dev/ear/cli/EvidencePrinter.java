@@ -165,7 +165,12 @@ final class EvidencePrinter {
                 : ", " + evidence.duplicatesSkipped() + " repeated windows skipped")
             + (evidence.overlapsSkipped() == 0
                 ? ""
-                : ", " + evidence.overlapsSkipped() + " overlapping windows skipped"));
+                : ", "
+                    + evidence.overlapsSkipped()
+                    + (evidence.overlapsSkipped() == 1
+                        ? " window that overlaps"
+                        : " windows that overlap")
+                    + " skipped"));
   }
 
   /** Writes a score without needless zeros: {@code 12}, {@code 12.5}, {@code 7.31}. */

@@ -16,14 +16,15 @@ import picocli.CommandLine.Option;
 
 /** The options of commands that retrieve evidence. */
 final class RetrievalMixin {
+  private static final int DEFAULT_K = 3;
+
   @Mixin private RadiusOption radius = new RadiusOption();
 
   @Option(
       names = "-k",
       paramLabel = "K",
-      description = "How many units to return at most (default: ${DEFAULT-VALUE}).",
-      defaultValue = "3")
-  private int k = 3;
+      description = "How many units to return at most (default: " + DEFAULT_K + ").")
+  private @Nullable Integer k;
 
   @Option(
       names = "--words",
@@ -95,11 +96,17 @@ final class RetrievalMixin {
       throw new EarException(
           Category.USAGE, "--words does not go with --syntax lucene; ask for units with -k");
     }
-    return k;
+    return k == null ? DEFAULT_K : k;
   }
 
   Amount amount() {
-    return words == null ? Amount.units(k) : Amount.words(words);
+    if (words == null) {
+      return Amount.units(k());
+    }
+    if (k != null) {
+      throw new EarException(Category.USAGE, "-k and --words do not go together; give one of them");
+    }
+    return Amount.words(words);
   }
 
   RetrievalOptions options() {

@@ -123,7 +123,8 @@ public final class EarIndex implements Closeable {
           Category.INDEX,
           String.format(
               Locale.ROOT,
-              "the index in %s is damaged (%s); build it again with: ear build --force --index %s",
+              "the index in %s is damaged (%s); build it again from its books with: ear build"
+                  + " --corpus BOOKS --index %s",
               folder,
               e.getMessage(),
               folder),
@@ -152,7 +153,7 @@ public final class EarIndex implements Closeable {
               + built.checksum().substring(0, 12)
               + " and "
               + profile.checksum().substring(0, 12)
-              + "); build it again with: ear build --force --profile "
+              + "); build it again with: ear build --corpus BOOKS --index INDEX --profile "
               + profile.name()
               + " --index and --corpus as before");
     }
@@ -276,7 +277,8 @@ public final class EarIndex implements Closeable {
                   + documents.radius()
                   + " and cannot draw them with "
                   + radius
-                  + "; build one that can with: ear build --windows spans");
+                  + "; build one that can with: ear build --windows spans --corpus BOOKS --index"
+                  + " INDEX");
     };
   }
 

@@ -23,4 +23,21 @@ public record PlacesOnPages(int[] pages, int[] first, int[] starts, int[] ends) 
   public int count(int slot) {
     return first[slot + 1] - first[slot];
   }
+
+  /**
+   * Returns the index of the first place of a page, by its index, that begins at or after a word.
+   */
+  public int firstFrom(int slot, int word) {
+    int low = first[slot];
+    int high = first[slot + 1];
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (starts[middle] < word) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
 }

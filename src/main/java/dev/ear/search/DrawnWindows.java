@@ -36,9 +36,14 @@ record DrawnWindows(int[] starts, int[] ends, int[] parents) {
     long[] bySpan = new long[2 * anchors.size()];
     int drawn = 0;
     List<Span> parents = Segmentation.PARENTS.cut(words);
+    int first = 0;
     for (int number = 0; number < parents.size(); number++) {
       Span parent = parents.get(number);
-      for (Span anchor : anchors) {
+      while (first < anchors.size() && anchors.get(first).start() < parent.start()) {
+        first++;
+      }
+      for (int i = first; i < anchors.size() && anchors.get(i).start() < parent.end(); i++) {
+        Span anchor = anchors.get(i);
         if (parent.contains(anchor.start(), anchor.end())) {
           long start = Math.max(parent.start(), (long) anchor.start() - radius);
           long end = Math.min(parent.end(), (long) anchor.end() + radius);

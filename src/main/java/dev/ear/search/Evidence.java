@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param retrievedWords words of the hits as printed
  * @param contextWords words of the context a generator would be given
  * @param micros microseconds from the parsed question to the ranked units: query analysis is in,
- *     loading texts is not
+ *     and ranking again where a word budget was not filled; loading texts is not
  */
 @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
 public record Evidence(

@@ -102,7 +102,7 @@ public final class EvidenceRetriever {
       AnalyzedQuery analyzed = analyzer.analyze(query);
       Ranker ranker = ranker(unit, options.ranking());
       Ranking ranking = ranker.rank(analyzed, amount.first(), options.maxOverlap());
-      long micros = (System.nanoTime() - started) / 1000;
+      long nanos = System.nanoTime() - started;
       Optional<Relation> relation =
           unit == UnitKind.PARENT && options.expansion() == Expansion.BY_RELATION
               ? relations.of(query.stem())
@@ -114,11 +114,16 @@ public final class EvidenceRetriever {
             case BY_RELATION -> relation.isPresent();
           };
       var loader = new HitLoader(index, store, analyzed, options, false, expand);
-      var filler = new Filler(unit, amount, loader, options);
+      boolean repeats =
+          options.ranking() == WindowRanking.EVIDENCE
+              && (unit == UnitKind.WINDOW || unit == UnitKind.PARENT);
+      var filler = new Filler(unit, amount, loader, repeats);
       int asked = amount.first();
       while (!filler.filled(ranking) && ranking.units().size() == asked) {
         asked *= 2;
+        long again = System.nanoTime();
         ranking = ranker.rank(analyzed, asked, options.maxOverlap());
+        nanos += System.nanoTime() - again;
       }
       return evidence(
           id,
@@ -129,7 +134,7 @@ public final class EvidenceRetriever {
           filler.result(ranking),
           relation.orElse(null),
           loader,
-          micros);
+          nanos / 1000);
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -163,7 +168,9 @@ public final class EvidenceRetriever {
   private static EarException unreadable(IOException e) {
     return new EarException(
         Category.INDEX,
-        "the index cannot be read (" + e.getMessage() + "); build it again with: ear build --force",
+        "the index cannot be read ("
+            + e.getMessage()
+            + "); build it again from its books with: ear build --corpus BOOKS --index INDEX",
         e);
   }
 
@@ -188,6 +195,12 @@ public final class EvidenceRetriever {
           "parents have no index of their own; use --unit window, chunk or page with --syntax"
               + " lucene");
     }
+    if (options.ranking() != WindowRanking.PAPER || options.maxOverlap() < 1) {
+      throw new EarException(
+          Category.USAGE,
+          "Lucene's syntax ranks as Lucene does; leave out --ranking and --max-overlap, or"
+              + " --syntax lucene");
+    }
     try {
       long started = System.nanoTime();
       var query = LuceneSyntax.parse(syntax, index, unit);
@@ -196,7 +209,8 @@ public final class EvidenceRetriever {
       var ranking = new Ranking(units, false, List.of());
       AnalyzedQuery terms = QueryTerms.of(query, index);
       var loader = new HitLoader(index, store, terms, options, true, true);
-      var filler = new Filler(unit, Amount.units(k), loader, options);
+      var filler = new Filler(unit, Amount.units(k), loader, false);
+      filler.filled(ranking);
       return evidence(
           null,
           terms,
@@ -223,7 +237,8 @@ public final class EvidenceRetriever {
                 throw new EarException(
                     Category.USAGE,
                     "an index of spans has no window for Lucene syntax to search; use --unit chunk"
-                        + " or page, or build with: ear build --windows documents");
+                        + " or page, or build with: ear build --windows documents --corpus BOOKS"
+                        + " --index INDEX");
           };
       case CHUNK -> index.chunks();
       case PAGE -> index.pages();

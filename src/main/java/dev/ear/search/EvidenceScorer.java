@@ -211,14 +211,13 @@ final class EvidenceScorer {
   }
 
   private void countIn(DrawnWindows windows, int first, int term, PlacesOnPages places, int slot) {
-    int from = places.first()[slot];
     int to = places.first()[slot + 1];
     for (int i = 0; i < windows.count(); i++) {
       int start = windows.starts()[i];
       int end = windows.ends()[i];
       int inside = 0;
-      for (int at = from; at < to; at++) {
-        if (places.starts()[at] >= start && places.ends()[at] <= end) {
+      for (int at = places.firstFrom(slot, start); at < to && places.starts()[at] < end; at++) {
+        if (places.ends()[at] <= end) {
           inside++;
         }
       }
@@ -404,6 +403,6 @@ final class EvidenceScorer {
       bound = Arrays.copyOf(bound, size);
       state = Arrays.copyOf(state, size);
     }
-    counts = ArrayUtil.grow(counts, windows * Math.max(1, terms.length));
+    counts = ArrayUtil.grow(counts, Math.multiplyExact(windows, Math.max(1, terms.length)));
   }
 }

@@ -24,6 +24,8 @@ final class Filler {
   private final Amount amount;
   private final HitLoader loader;
   private final boolean repeats;
+  private final List<Hit> hits = new ArrayList<>();
+  private int words;
 
   /**
    * What an amount was filled with.
@@ -34,33 +36,43 @@ final class Filler {
    */
   record Result(List<Hit> hits, List<Skipped> skipped, boolean fallback) {}
 
-  Filler(UnitKind unit, Amount amount, HitLoader loader, RetrievalOptions options) {
+  /**
+   * Creates a filler.
+   *
+   * @param repeats whether the ranking may hold windows with the same tokens
+   */
+  Filler(UnitKind unit, Amount amount, HitLoader loader, boolean repeats) {
     this.unit = unit;
     this.amount = amount;
     this.loader = loader;
-    repeats =
-        options.ranking() == WindowRanking.EVIDENCE
-            && (unit == UnitKind.WINDOW || unit == UnitKind.PARENT);
+    this.repeats = repeats;
   }
 
-  /** Says whether a ranking has units enough. */
+  /**
+   * Says whether a ranking has units enough. Asked of longer and longer rankings, each of which
+   * begins with the one before, it loads what it has not seen.
+   */
   boolean filled(Ranking ranking) throws IOException {
     List<Ranked> units = withoutRepeats(ranking, new ArrayList<>());
-    return amount.inWords()
-        ? loader.load(unit, units).stream().mapToInt(Hit::words).sum() >= amount.number()
-        : units.size() >= amount.number();
+    while (hits.size() < units.size() && !full()) {
+      Hit hit = loader.load(unit, units.get(hits.size()), hits.size() + 1);
+      hits.add(hit);
+      words += hit.words();
+    }
+    return full();
   }
 
-  /** Returns the hits of a ranking that fill the amount. */
+  private boolean full() {
+    return amount.inWords() ? words >= amount.number() : hits.size() >= amount.number();
+  }
+
+  /** Returns the hits of the ranking that was asked of last. */
   Result result(Ranking ranking) throws IOException {
     var skipped = new ArrayList<>(ranking.skipped());
-    List<Ranked> units = withoutRepeats(ranking, skipped);
-    List<Hit> hits =
-        amount.inWords()
-            ? cut(loader.load(unit, units))
-            : loader.load(unit, units.subList(0, Math.min(amount.number(), units.size())));
-    skipped.removeIf(window -> window.rank() > hits.size());
-    return new Result(hits, skipped, ranking.fallback());
+    withoutRepeats(ranking, skipped);
+    List<Hit> fitting = amount.inWords() ? cut(hits) : hits;
+    skipped.removeIf(window -> window.rank() > fitting.size());
+    return new Result(fitting, skipped, ranking.fallback());
   }
 
   private List<Ranked> withoutRepeats(Ranking ranking, List<Skipped> skipped) throws IOException {

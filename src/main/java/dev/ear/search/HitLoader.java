@@ -24,6 +24,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -52,6 +53,8 @@ final class HitLoader {
   private final Map<String, Found> scoringByKey = new HashMap<>();
   private final Map<String, Found> datesByKey = new HashMap<>();
   private final Map<Integer, StoredPage> pages = new HashMap<>();
+  private final Map<AnnotatedText, Map<Span, Set<Anchor>>> centres = new IdentityHashMap<>();
+  private final Set<Place> parentsGiven = new HashSet<>();
 
   private record Place(int pageDocument, int parent) {}
 
@@ -84,20 +87,20 @@ final class HitLoader {
     }
   }
 
-  List<Hit> load(UnitKind unit, List<Ranked> ranked) throws IOException {
-    var hits = new ArrayList<Hit>();
-    Set<Place> parentsGiven = new HashSet<>();
-    for (Ranked one : ranked) {
-      int rank = hits.size() + 1;
-      hits.add(
-          switch (unit) {
-            case WINDOW -> window(one, rank);
-            case PARENT -> parent(one, rank, parentsGiven);
-            case CHUNK -> chunk(one, rank);
-            case PAGE -> page(one, rank);
-          });
-    }
-    return hits;
+  /**
+   * Loads a unit. Units are loaded in rank order: a parent comes with the first of its windows.
+   *
+   * @param unit its kind
+   * @param ranked the unit
+   * @param rank its rank, from 1
+   */
+  Hit load(UnitKind unit, Ranked ranked, int rank) throws IOException {
+    return switch (unit) {
+      case WINDOW -> window(ranked, rank);
+      case PARENT -> parent(ranked, rank);
+      case CHUNK -> chunk(ranked, rank);
+      case PAGE -> page(ranked, rank);
+    };
   }
 
   private Hit window(Ranked unit, int rank) throws IOException {
@@ -140,13 +143,13 @@ final class HitLoader {
     return place == null ? windows.place(window.number()) : place;
   }
 
-  private Hit parent(Ranked ranked, int rank, Set<Place> given) throws IOException {
+  private Hit parent(Ranked ranked, int rank) throws IOException {
     Hit window = window(ranked, rank);
     WindowPlace place = place(ranked);
     AnnotatedText text = read(place.pageDocument()).text();
     Span parent = Segmentation.PARENTS.cut(text.words().count()).get(place.parent());
     Span span = new Span(window.start(), window.end());
-    boolean first = expand && given.add(new Place(place.pageDocument(), place.parent()));
+    boolean first = expand && parentsGiven.add(new Place(place.pageDocument(), place.parent()));
     String parentText = first ? text.words().slice(parent.start(), parent.end()) : "";
     List<Span> summary =
         first
@@ -277,12 +280,16 @@ final class HitLoader {
   }
 
   private Set<Anchor> centres(StoredPage page, Span span) {
-    for (Window window : cutter.cut(page.text().words().count(), page.text().anchors()).windows()) {
-      if (window.span().equals(span)) {
-        return Set.copyOf(window.centres());
-      }
+    Map<Span, Set<Anchor>> onPage = centres.computeIfAbsent(page.text(), this::centresOfWindows);
+    return onPage.getOrDefault(span, Set.of());
+  }
+
+  private Map<Span, Set<Anchor>> centresOfWindows(AnnotatedText text) {
+    Map<Span, Set<Anchor>> onPage = new HashMap<>();
+    for (Window window : cutter.cut(text.words().count(), text.anchors()).windows()) {
+      onPage.put(window.span(), Set.copyOf(window.centres()));
     }
-    return Set.of();
+    return onPage;
   }
 
   private List<MatchedAnchor> matched(

@@ -40,8 +40,11 @@ final class Runs {
   /** Returns the best run that lies in some words, of equals the first; negative for none. */
   int best(int start, int end) {
     int best = -1;
-    for (int run = 0; run < occurrences.length; run++) {
-      if (start(run) >= start && ends[run] <= end && (best < 0 || points[run] > points[best])) {
+    int first = Arrays.binarySearch(occurrences, (long) start << WORD_SHIFT);
+    for (int run = first < 0 ? -first - 1 : first;
+        run < occurrences.length && start(run) < end;
+        run++) {
+      if (ends[run] <= end && (best < 0 || points[run] > points[best])) {
         best = run;
       }
     }

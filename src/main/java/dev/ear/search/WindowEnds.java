@@ -3,21 +3,26 @@ package dev.ear.search;
 import dev.ear.anchor.AnnotatedText;
 import dev.ear.index.PageSpans;
 import dev.ear.text.SentenceSplitter;
+import dev.ear.text.SentenceSplitter.Sentence;
 import dev.ear.text.Token;
 import dev.ear.unit.Span;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
  * Moves the ends of a window to where sentences end, and leaves out sentences at its edges that
- * have no word of the query (METHOD 5, evidence).
+ * have no word of the query (METHOD 5, evidence). For one query: it remembers the sentences of its
+ * pages.
  */
 final class WindowEnds {
   /** How many words an end is moved out at most; a sentence that ends farther off stays cut. */
   static final int MOST_MOVED = 25;
 
   private final SentenceSplitter splitter;
+  private final Map<AnnotatedText, List<Sentence>> known = new IdentityHashMap<>();
 
   WindowEnds(SentenceSplitter splitter) {
     this.splitter = splitter;
@@ -47,7 +52,7 @@ final class WindowEnds {
   /** The sentences that touch a window, the outer two cut where they reach out too far. */
   private List<Span> sentences(AnnotatedText text, Span window) {
     var touching = new ArrayList<Span>();
-    for (SentenceSplitter.Sentence sentence : splitter.split(text.words())) {
+    for (Sentence sentence : known.computeIfAbsent(text, page -> splitter.split(page.words()))) {
       if (sentence.end() > window.start() && sentence.start() < window.end()) {
         boolean nearStart = window.start() - sentence.start() <= MOST_MOVED;
         boolean nearEnd = sentence.end() - window.end() <= MOST_MOVED;

@@ -50,7 +50,7 @@ final class BigBookIT {
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("log").toFile())
             .start();
-    assertThat(process.waitFor(300, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.waitFor(900, TimeUnit.SECONDS)).as("ended within 15 minutes").isTrue();
     assertThat(process.exitValue()).as(Files.readString(folder.resolve("log"))).isZero();
     assertThat(Files.size(folder.resolve("out/cleaned.pages.jsonl"))).isGreaterThan(BYTES / 3);
   }

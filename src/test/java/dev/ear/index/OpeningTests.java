@@ -129,7 +129,7 @@ final class OpeningTests {
     assertThat(e)
         .hasMessageContaining("built with profile tr-tarih")
         .hasMessageContaining("query comes with profile en-history (checksums ")
-        .hasMessageContaining("ear build --force --profile en-history");
+        .hasMessageContaining("--profile en-history");
   }
 
   @Test
@@ -219,7 +219,7 @@ final class OpeningTests {
   private void assertDamaged() {
     EarException e = failure(folder);
     assertThat(e.category()).isEqualTo(Category.INDEX);
-    assertThat(e).hasMessageContaining("is damaged").hasMessageContaining("ear build --force");
+    assertThat(e).hasMessageContaining("is damaged").hasMessageContaining("ear build --corpus");
     assertThat(String.valueOf(e.getMessage()).lines()).hasSize(1);
   }
 

@@ -2,6 +2,7 @@ package dev.ear.search;
 
 import static dev.ear.index.SmallCorpus.book;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.tuple;
 
@@ -269,5 +270,19 @@ final class LuceneSyntaxTests {
     EarException e = catchThrowableOfType(EarException.class, () -> search(query, unit));
     assertThat(e.category()).isEqualTo(Category.USAGE);
     return e;
+  }
+
+  @Test
+  void otherRankingsAreNotLucenes() {
+    var evidence =
+        new RetrievalOptions(
+            220,
+            RetrievalOptions.ParentContext.SUMMARY,
+            WindowRanking.EVIDENCE,
+            0.3,
+            RetrievalOptions.Expansion.ALWAYS);
+    assertThatThrownBy(() -> retriever.search("ordu", UnitKind.WINDOW, 3, evidence))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("leave out --ranking");
   }
 }
