@@ -164,7 +164,8 @@ final class Checksums {
     return files;
   }
 
-  private static String name(Path relative) {
+  /** Returns a path that is relative, its names parted by slashes. */
+  static String name(Path relative) {
     var name = new StringBuilder();
     for (Path part : relative) {
       name.append(name.isEmpty() ? "" : "/").append(part);

@@ -101,7 +101,7 @@ public final class EarlierIndex implements KnownBooks, Closeable {
       return new EarlierIndex(damages.getFirst().line());
     }
     boolean same =
-        manifest.versions().equals(IndexBuilder.versions())
+        IndexBuilder.isOwn(manifest)
             && manifest.profile().checksum().equals(settings.profile().checksum());
     return same ? new EarlierIndex(manifest, generation, settings.cleaned()) : none();
   }

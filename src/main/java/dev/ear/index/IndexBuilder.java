@@ -59,7 +59,8 @@ public final class IndexBuilder {
         .manifest()
         .filter(
             manifest ->
-                manifest.cleaned() == cleaned
+                isOwn(manifest)
+                    && manifest.cleaned() == cleaned
                     && manifest.windowStorage() == settings.windows()
                     && manifest.units().equals(units())
                     && manifest.books().stream()
@@ -219,8 +220,15 @@ public final class IndexBuilder {
     }
   }
 
-  static Manifest.Versions versions() {
-    return new Manifest.Versions(EarVersion.current(), Version.LATEST.toString());
+  /** Says whether an index was built by the program that runs, as far as can be known. */
+  static boolean isOwn(Manifest manifest) {
+    return manifest.versions().equals(versions())
+        && !manifest.versions().program().equals(ProgramFingerprint.UNKNOWN);
+  }
+
+  private static Manifest.Versions versions() {
+    return new Manifest.Versions(
+        EarVersion.current(), Version.LATEST.toString(), ProgramFingerprint.current());
   }
 
   private Manifest.Units units() {

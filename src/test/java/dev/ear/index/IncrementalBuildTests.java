@@ -150,6 +150,33 @@ final class IncrementalBuildTests {
   }
 
   @Test
+  void anIndexOfAnotherProgramIsNotUpToDateAndMakesAllAnew() throws IOException {
+    Book book = book("a", "Ordu 1826 yılında yenilendi.");
+    build(temp, new Shelf(List.of(book)), WindowStorage.DOCUMENTS);
+    var settings = new BuildSettings(SmallCorpus.PROFILE, 20, true);
+    assertThat(SmallCorpus.upToDate(settings, temp, List.of(book))).isPresent();
+    for (String program : List.of("0".repeat(64), ProgramFingerprint.UNKNOWN)) {
+      setProgram(temp.resolve("generation-1"), program);
+      assertThat(SmallCorpus.upToDate(settings, temp, List.of(book))).isEmpty();
+      try (EarlierIndex earlier = EarlierIndex.open(new IndexFolder(temp), settings)) {
+        assertThat(earlier.of(book.file(), book.sha256())).isEmpty();
+        assertThat(earlier.flaw()).isEmpty();
+      }
+      // A query asks by which program an index was built no more than by which machine.
+      SmallCorpus.open(temp).close();
+    }
+  }
+
+  private static void setProgram(Path generation, String program) throws IOException {
+    Path file = generation.resolve(Manifests.FILE);
+    String json = Files.readString(file);
+    Files.writeString(
+        file,
+        json.replaceFirst("\"program\" : \"[^\"]*\"", "\"program\" : \"" + program + "\""));
+    Checksums.write(generation);
+  }
+
+  @Test
   void aDamagedIndexMakesAllAnewAndSaysWhy() throws IOException {
     Book book = book("a", "Ordu 1826 yılında yenilendi.");
     build(temp, new Shelf(List.of(book)), WindowStorage.DOCUMENTS);
