@@ -97,6 +97,8 @@ public final class IndexBuilder {
    * @return the new manifest
    * @throws EarException when there is nothing to index or the folder cannot be written; the old
    *     index is as it was
+   * @throws EarlierIndexException when the earlier index cannot be read after all, or contradicts
+   *     itself; it is as it was, and the books are to be read without it
    */
   public Manifest build(
       List<Book> books, List<BookFile> sources, EarlierIndex earlier, IndexFolder folder) {
@@ -159,7 +161,7 @@ public final class IndexBuilder {
   }
 
   /** Annotates the pages that go by, hands them to the writer and counts their words. */
-  private final class Feed implements PageBatches.Taker {
+  private final class Feed implements PageBatches.Taker<IOException> {
     private final Annotator annotator;
     private final List<Book> books;
     private final GenerationWriter writer;
@@ -213,11 +215,7 @@ public final class IndexBuilder {
    * @param books the corpus, cleaned
    */
   public CorpusEvidence evidence(List<Book> books) {
-    try {
-      return new EvidenceCounter(settings.profile(), progress).count(books);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new EvidenceCounter(settings.profile(), progress).count(books);
   }
 
   /** Says whether an index was built by the program that runs, as far as can be known. */
