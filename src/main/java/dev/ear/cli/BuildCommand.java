@@ -10,6 +10,7 @@ import dev.ear.corpus.Cleaner;
 import dev.ear.corpus.Corpus;
 import dev.ear.index.BuildSettings;
 import dev.ear.index.EarlierIndex;
+import dev.ear.index.EarlierIndexException;
 import dev.ear.index.IndexBuilder;
 import dev.ear.index.IndexFolder;
 import dev.ear.index.Manifest;
@@ -126,20 +127,11 @@ final class BuildCommand implements Callable<Integer> {
   static Outcome build(
       Terminal terminal, List<Path> folders, Path index, BuildSettings settings, boolean force) {
     var folder = new IndexFolder(index);
-    try (EarlierIndex earlier = force ? EarlierIndex.none() : open(folder, settings, terminal);
-        Progress progress = Progress.start(terminal, "cleaning", 1)) {
-      var builder = new IndexBuilder(settings, progress::update);
-      Input input = read(terminal, folders, earlier);
-      Optional<Manifest> upToDate = builder.upToDate(input.books(), earlier);
-      if (upToDate.isPresent()) {
-        return new Outcome(upToDate.get(), false);
-      }
-      if (settings.cleaned()) {
-        clean(input.books(), new Cleaner(settings.profile()), earlier, progress);
-      }
-      Manifest manifest = builder.build(input.books(), input.files(), earlier, folder);
-      tellWhatWasSpared(earlier, input.books(), terminal);
-      return new Outcome(manifest, true);
+    try (EarlierIndex earlier = force ? EarlierIndex.none() : open(folder, settings, terminal)) {
+      return build(terminal, folders, folder, settings, earlier);
+    } catch (EarlierIndexException e) {
+      tellOfNoUse(folder, e.reason(), terminal);
+      return build(terminal, folders, folder, settings, EarlierIndex.none());
     } catch (IOException e) {
       throw new EarException(
           Category.SYSTEM,
@@ -152,18 +144,44 @@ final class BuildCommand implements Callable<Integer> {
     }
   }
 
+  private static Outcome build(
+      Terminal terminal,
+      List<Path> folders,
+      IndexFolder folder,
+      BuildSettings settings,
+      EarlierIndex earlier) {
+    try (Progress progress = Progress.start(terminal, "cleaning", 1)) {
+      var builder = new IndexBuilder(settings, progress::update);
+      Input input = read(terminal, folders, earlier);
+      Optional<Manifest> upToDate = builder.upToDate(input.books(), earlier);
+      if (upToDate.isPresent()) {
+        return new Outcome(upToDate.get(), false);
+      }
+      if (settings.cleaned()) {
+        clean(input.books(), new Cleaner(settings.profile()), earlier, progress);
+      }
+      Manifest manifest = builder.build(input.books(), input.files(), earlier, folder);
+      tellWhatWasSpared(earlier, input.books(), terminal);
+      return new Outcome(manifest, true);
+    }
+  }
+
   private static EarlierIndex open(IndexFolder folder, BuildSettings settings, Terminal terminal)
       throws IOException {
     EarlierIndex earlier = EarlierIndex.open(folder, settings);
     if (!earlier.flaw().isEmpty()) {
-      terminal.message(
-          "ear: the index in "
-              + folder.path()
-              + " cannot be used again ("
-              + TextWrap.printable(earlier.flaw())
-              + "); all is built anew");
+      tellOfNoUse(folder, earlier.flaw(), terminal);
     }
     return earlier;
+  }
+
+  private static void tellOfNoUse(IndexFolder folder, String reason, Terminal terminal) {
+    terminal.message(
+        "ear: the index in "
+            + folder.path()
+            + " cannot be used again ("
+            + TextWrap.printable(reason)
+            + "); all is built anew");
   }
 
   private static void tellWhatWasSpared(EarlierIndex earlier, List<Book> books, Terminal terminal) {

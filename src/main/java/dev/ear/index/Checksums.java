@@ -1,6 +1,7 @@
 package dev.ear.index;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -159,12 +160,16 @@ final class Checksums {
       all.filter(path -> !Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
           .filter(path -> !path.getFileName().toString().equals(LOCK))
           .forEach(path -> files.put(name(generation.relativize(path)), path));
+    } catch (UncheckedIOException e) {
+      // A folder in it that cannot be read.
+      throw e.getCause();
     }
     files.remove(FILE);
     return files;
   }
 
-  private static String name(Path relative) {
+  /** Returns a path that is relative, its names parted by slashes. */
+  static String name(Path relative) {
     var name = new StringBuilder();
     for (Path part : relative) {
       name.append(name.isEmpty() ? "" : "/").append(part);

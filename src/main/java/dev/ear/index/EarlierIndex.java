@@ -48,12 +48,14 @@ public final class EarlierIndex implements KnownBooks, Closeable {
     cleaned = false;
   }
 
-  private EarlierIndex(Manifest manifest, Path generation, boolean cleaned) throws IOException {
+  private EarlierIndex(
+      Manifest manifest, CorpusEvidence evidence, UnitReader reader, boolean cleaned)
+      throws IOException {
     this.manifest = Optional.of(manifest);
     this.cleaned = cleaned;
     flaw = "";
-    evidence = EvidenceFile.read(generation);
-    reader = new UnitReader(generation.resolve(IndexBuilder.PAGES));
+    this.evidence = evidence;
+    this.reader = reader;
     var texts = PageTexts.inOrder(reader.reader());
     int page = 0;
     for (BookEntry entry : manifest.books()) {
@@ -64,6 +66,9 @@ public final class EarlierIndex implements KnownBooks, Closeable {
     }
     int book = 0;
     for (BookFile file : manifest.sources()) {
+      if (file.books() > books.size() - book) {
+        throw new IOException(Manifests.FILE + " has more books by file than books");
+      }
       byFile.put(new File(file.name(), file.sha256()), books.subList(book, book + file.books()));
       book += file.books();
     }
@@ -101,9 +106,21 @@ public final class EarlierIndex implements KnownBooks, Closeable {
       return new EarlierIndex(damages.getFirst().line());
     }
     boolean same =
-        manifest.versions().equals(IndexBuilder.versions())
+        IndexBuilder.isOwn(manifest)
             && manifest.profile().checksum().equals(settings.profile().checksum());
-    return same ? new EarlierIndex(manifest, generation, settings.cleaned()) : none();
+    return same ? read(generation, manifest, settings.cleaned()) : none();
+  }
+
+  private static EarlierIndex read(Path generation, Manifest manifest, boolean cleaned)
+      throws IOException {
+    CorpusEvidence evidence = EvidenceFile.read(generation);
+    var reader = new UnitReader(generation.resolve(IndexBuilder.PAGES));
+    try {
+      return new EarlierIndex(manifest, evidence, reader, cleaned);
+    } catch (IOException | RuntimeException e) {
+      IOUtils.closeWhileHandlingException(reader);
+      throw e;
+    }
   }
 
   /** Returns the manifest of the index, if it is of use. */

@@ -4,7 +4,6 @@ import dev.ear.anchor.Annotator;
 import dev.ear.anchor.CorpusEvidence;
 import dev.ear.anchor.Profile;
 import dev.ear.corpus.Book;
-import java.io.IOException;
 import java.util.List;
 
 /** Counts what books show about names. */
@@ -18,7 +17,7 @@ final class EvidenceCounter {
   }
 
   /** Returns the evidence of cleaned books. */
-  CorpusEvidence count(List<Book> books) throws IOException {
+  CorpusEvidence count(List<Book> books) {
     int pages = books.stream().mapToInt(book -> book.pages().size()).sum();
     var evidence = new CorpusEvidence.Builder();
     int[] done = {0};
@@ -42,8 +41,9 @@ final class EvidenceCounter {
    *
    * @param books the books of the corpus
    * @param earlier the earlier index, which may hold none of them
+   * @throws EarlierIndexException when what it says of names is not what its pages show
    */
-  CorpusEvidence count(List<Book> books, EarlierIndex earlier) throws IOException {
+  CorpusEvidence count(List<Book> books, EarlierIndex earlier) {
     if (earlier.isEmpty()) {
       return count(books);
     }
@@ -60,11 +60,15 @@ final class EvidenceCounter {
     if (pages(gone) >= pages(books) - pages(came)) {
       return count(books);
     }
-    return new CorpusEvidence.Builder()
-        .add(earlier.evidence())
-        .subtract(count(gone))
-        .add(count(came))
-        .build();
+    var evidence = new CorpusEvidence.Builder().add(earlier.evidence());
+    CorpusEvidence less = count(gone);
+    try {
+      evidence.subtract(less);
+    } catch (IllegalArgumentException e) {
+      throw new EarlierIndexException(
+          "what it says of names is not what its pages show: " + e.getMessage(), e);
+    }
+    return evidence.add(count(came)).build();
   }
 
   private CorpusEvidence count(String text) {

@@ -59,7 +59,8 @@ public final class IndexBuilder {
         .manifest()
         .filter(
             manifest ->
-                manifest.cleaned() == cleaned
+                isOwn(manifest)
+                    && manifest.cleaned() == cleaned
                     && manifest.windowStorage() == settings.windows()
                     && manifest.units().equals(units())
                     && manifest.books().stream()
@@ -96,6 +97,8 @@ public final class IndexBuilder {
    * @return the new manifest
    * @throws EarException when there is nothing to index or the folder cannot be written; the old
    *     index is as it was
+   * @throws EarlierIndexException when the earlier index cannot be read after all, or contradicts
+   *     itself; it is as it was, and the books are to be read without it
    */
   public Manifest build(
       List<Book> books, List<BookFile> sources, EarlierIndex earlier, IndexFolder folder) {
@@ -158,7 +161,7 @@ public final class IndexBuilder {
   }
 
   /** Annotates the pages that go by, hands them to the writer and counts their words. */
-  private final class Feed implements PageBatches.Taker {
+  private final class Feed implements PageBatches.Taker<IOException> {
     private final Annotator annotator;
     private final List<Book> books;
     private final GenerationWriter writer;
@@ -212,15 +215,18 @@ public final class IndexBuilder {
    * @param books the corpus, cleaned
    */
   public CorpusEvidence evidence(List<Book> books) {
-    try {
-      return new EvidenceCounter(settings.profile(), progress).count(books);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new EvidenceCounter(settings.profile(), progress).count(books);
   }
 
-  static Manifest.Versions versions() {
-    return new Manifest.Versions(EarVersion.current(), Version.LATEST.toString());
+  /** Says whether an index was built by the program that runs, as far as can be known. */
+  static boolean isOwn(Manifest manifest) {
+    return manifest.versions().equals(versions())
+        && !manifest.versions().program().equals(ProgramFingerprint.UNKNOWN);
+  }
+
+  private static Manifest.Versions versions() {
+    return new Manifest.Versions(
+        EarVersion.current(), Version.LATEST.toString(), ProgramFingerprint.current());
   }
 
   private Manifest.Units units() {

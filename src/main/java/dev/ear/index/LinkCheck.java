@@ -148,7 +148,7 @@ final class LinkCheck {
   }
 
   private boolean isParent(int page, int parent) {
-    return parent >= 0 && parent < Segmentation.PARENTS.cut(pageWords[page]).size();
+    return parent >= 0 && parent < Segmentation.PARENTS.count(pageWords[page]);
   }
 
   private static int first(int parent) {

@@ -42,8 +42,10 @@ public record Manifest(
    *
    * @param ear EAR's own
    * @param lucene Lucene's
+   * @param program fingerprint of what makes an index, which changes when a version does not; empty
+   *     if it is not known. Builds compare it, queries do not
    */
-  public record Versions(String ear, String lucene) {}
+  public record Versions(String ear, String lucene, String program) {}
 
   /**
    * The profile of an index.

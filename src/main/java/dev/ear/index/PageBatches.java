@@ -2,7 +2,6 @@ package dev.ear.index;
 
 import dev.ear.corpus.Book;
 import dev.ear.corpus.Page;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,14 +26,18 @@ final class PageBatches {
    */
   record Placed(Page page, int book, boolean endsBook) {}
 
-  /** Takes the next pages of the corpus. */
+  /**
+   * Takes the next pages of the corpus.
+   *
+   * @param <E> what it throws
+   */
   @FunctionalInterface
-  interface Taker {
+  interface Taker<E extends Exception> {
     /** Takes a batch that is not empty. */
-    void take(List<Placed> batch) throws IOException;
+    void take(List<Placed> batch) throws E;
   }
 
-  static void forEach(List<Book> books, Taker taker) throws IOException {
+  static <E extends Exception> void forEach(List<Book> books, Taker<E> taker) throws E {
     var batch = new ArrayList<Placed>();
     int chars = 0;
     for (int book = 0; book < books.size(); book++) {

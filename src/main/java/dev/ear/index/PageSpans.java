@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * Finds where stems and anchors stand on pages, from the pages index alone and so alike for both
  * ways of storing windows; safe for use by several threads.
  *
- * <p>What a query names is decoded when it is first named and kept: what is kept grows to the size
- * of the index's postings and no further.
+ * <p>What a query names is decoded when it is first named and kept, unless it stands nowhere: what
+ * is kept grows to the size of the index's postings and no further.
  */
 public final class PageSpans {
   /** The characters a longer word is known by. */
@@ -87,7 +87,7 @@ public final class PageSpans {
     @Nullable PlacesOnPages known = stems.get(stem);
     if (known == null) {
       known = decodeStem(stem, terms);
-      stems.put(stem, known);
+      keep(stems, stem, known);
     }
     return known;
   }
@@ -97,9 +97,21 @@ public final class PageSpans {
     @Nullable PlacesOnPages known = keys.get(key);
     if (known == null) {
       known = terms.seekExact(new BytesRef(key)) ? decodeKey(terms) : NOWHERE;
-      keys.put(key, known);
+      keep(keys, key, known);
     }
     return known;
+  }
+
+  /** Queries may name any number of words that no page has. */
+  private static void keep(Map<String, PlacesOnPages> kept, String name, PlacesOnPages places) {
+    if (places.pages().length > 0) {
+      kept.put(name, places);
+    }
+  }
+
+  /** Returns how many stems and keys are kept. */
+  int kept() {
+    return stems.size() + keys.size();
   }
 
   /** Returns the terms of content tokens, for one thread at a time. */

@@ -2,7 +2,6 @@ package dev.ear.index;
 
 import dev.ear.corpus.Page;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.AbstractList;
 import java.util.RandomAccess;
 
@@ -24,12 +23,18 @@ final class StoredPages extends AbstractList<Page> implements RandomAccess {
     this.count = count;
   }
 
+  /**
+   * Returns a page.
+   *
+   * @throws EarlierIndexException when it cannot be read
+   */
   @Override
   public Page get(int index) {
     try {
       return texts.page(first + index);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new EarlierIndexException(
+          "its page " + (first + index) + " cannot be read: " + e.getMessage(), e);
     }
   }
 

@@ -46,6 +46,11 @@ public record Segmentation(int size, int overlap) {
     return units;
   }
 
+  /** Returns how many units {@link #cut} makes of {@code words} words. */
+  public int count(int words) {
+    return words <= 0 ? 0 : 1 + Math.ceilDiv(Math.max(0, words - size), size - overlap);
+  }
+
   /** Returns the number of the last unit that may begin at a word or before it. */
   public int last(int word) {
     return word / (size - overlap);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.ear.index.SmallCorpus;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -181,6 +182,25 @@ final class CommandsTests {
     assertThat(again.code()).isZero();
     assertThat(again.err()).contains("is up to date; --force builds it again");
     assertThat(index.resolve("generation-1")).exists();
+  }
+
+  @Test
+  void anIndexThatContradictsItselfIsBuiltAnewAndThatIsSaid() throws IOException {
+    Path corpus = Files.createDirectory(folder.resolve("contradiction"));
+    Files.writeString(corpus.resolve("a.txt"), "Orada Piri Reis vardı.\fOrdu 1826'da geldi.");
+    Files.writeString(corpus.resolve("b.txt"), "Orada Seydi Ali Reis vardı.");
+    Path own = folder.resolve("contradiction-index");
+    assertThat(Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own).code()).isZero();
+    Path generation = own.resolve("generation-1");
+    Files.writeString(generation.resolve("evidence.txt"), "ear-evidence 1\n");
+    SmallCorpus.sealAgain(generation);
+    Files.delete(corpus.resolve("b.txt"));
+    Cli.Ran anew = Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own);
+    assertThat(anew.code()).as(anew.err()).isZero();
+    assertThat(anew.err())
+        .contains("cannot be used again (what it says of names", "all is built anew")
+        .doesNotContain("unchanged");
+    assertThat(Cli.run("verify", "--index", own).code()).isZero();
   }
 
   @Test

@@ -1,16 +1,18 @@
 package dev.ear.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -20,6 +22,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What an index goes through on machines that die, fill up and are shared. */
@@ -45,7 +48,8 @@ final class IndexLifeIT {
   }
 
   @Test
-  void aKilledBuildLeavesOneOfTwoWholeIndexesAndTheNextBuildNoLeftovers() throws Exception {
+  void aKilledBuildLeavesOneOfTwoWholeIndexesAndTheNextBuildNoLeftovers(TestReporter reporter)
+      throws Exception {
     Path index = temp.resolve("killed");
     String[] versions = {book("yeni", 60), book("eski", 61)};
     List<List<String>> expected = new ArrayList<>();
@@ -77,9 +81,11 @@ final class IndexLifeIT {
       assertThat(answers(index)).as("seed %d, moments %s", SEED, moments).isIn(expected);
       assertThat(Cli.run("verify", "--index", index).code()).isZero();
     }
-    System.out.printf(
-        "kill -9 with seed %d: %d of %d builds killed, after ms %s%n",
-        SEED, killed, KILLS, moments);
+    reporter.publishEntry(
+        Map.of(
+            "seed", String.valueOf(SEED),
+            "builds killed", killed + " of " + KILLS,
+            "after ms", moments.toString()));
     assertThat(killed).isPositive();
     Files.writeString(corpus.resolve("b.txt"), versions[0]);
     assertThat(build(index).code()).isZero();
@@ -93,7 +99,7 @@ final class IndexLifeIT {
     Process one = process("build", "--force", "--corpus", corpus, "--index", index);
     Process two = process("build", "--force", "--corpus", corpus, "--index", index);
     for (Process process : List.of(one, two)) {
-      String said = new String(process.getInputStream().readAllBytes());
+      String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       if (process.waitFor() != 0) {
         assertThat(said).contains("another build is writing").contains("wait until it is done");
       }
@@ -106,10 +112,14 @@ final class IndexLifeIT {
   @Test
   void aFullDiskLeavesTheOldIndexAnswering() throws Exception {
     Path disk = Files.createDirectory(temp.resolve("disk"));
-    // Mounting needs rights that few have; the launcher's tests limit the size of files instead.
-    assumeThat(run("mount", "-t", "tmpfs", "-o", "size=600k", "ear-test", disk.toString()))
-        .as("a disk of 600 kB may be mounted")
-        .isZero();
+    Cli.Ran mount = run("mount", "-t", "tmpfs", "-o", "size=600k", "ear-test", disk.toString());
+    // The launcher's tests limit the size of files instead, for which no rights are needed.
+    assumeTrue(
+        mount.code() == 0,
+        () ->
+            "skipped: a full disk needs a file system of 600 kB of its own, and mounting one, which"
+                + " only root may do, failed: "
+                + mount.out().strip());
     try {
       Path index = disk.resolve("index");
       Path small = Files.createDirectory(temp.resolve("small"));
@@ -126,7 +136,7 @@ final class IndexLifeIT {
       assertThat(Cli.run("verify", "--index", index).code()).isZero();
       assertNoLeftovers(index);
     } finally {
-      assertThat(run("umount", disk.toString())).isZero();
+      assertThat(run("umount", disk.toString()).code()).isZero();
     }
   }
 
@@ -162,7 +172,8 @@ final class IndexLifeIT {
   }
 
   @Test
-  void aFlippedBitChangesNoAnswerUnseen() throws Exception {
+  void aFlippedBitChangesNoAnswerUnseen(TestReporter reporter) throws Exception {
+    reporter.publishEntry("seed", String.valueOf(SEED));
     Path index = temp.resolve("flipped");
     assertThat(build(index).code()).isZero();
     List<String> before = answers(index);
@@ -271,11 +282,14 @@ final class IndexLifeIT {
     return new Cli.Ran(process.exitValue(), Files.readString(out), Files.readString(err));
   }
 
-  private static int run(String... command) throws InterruptedException {
+  /** Runs a program; what it says is standard output, also where there is no such program. */
+  private static Cli.Ran run(String... command) throws InterruptedException {
     try {
-      return new ProcessBuilder(command).inheritIO().start().waitFor();
+      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+      String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      return new Cli.Ran(process.waitFor(), said, "");
     } catch (IOException e) {
-      return -1;
+      return new Cli.Ran(-1, String.valueOf(e.getMessage()), "");
     }
   }
 

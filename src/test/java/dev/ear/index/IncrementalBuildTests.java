@@ -2,13 +2,17 @@ package dev.ear.index;
 
 import static dev.ear.index.SmallCorpus.book;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.ear.anchor.CorpusEvidence;
 import dev.ear.anchor.Profiles;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.BookFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -150,6 +154,32 @@ final class IncrementalBuildTests {
   }
 
   @Test
+  void anIndexOfAnotherProgramIsNotUpToDateAndMakesAllAnew() throws IOException {
+    Book book = book("a", "Ordu 1826 yılında yenilendi.");
+    build(temp, new Shelf(List.of(book)), WindowStorage.DOCUMENTS);
+    var settings = new BuildSettings(SmallCorpus.PROFILE, 20, true);
+    assertThat(SmallCorpus.upToDate(settings, temp, List.of(book))).isPresent();
+    for (String program : List.of("0".repeat(64), ProgramFingerprint.UNKNOWN)) {
+      setProgram(temp.resolve("generation-1"), program);
+      assertThat(SmallCorpus.upToDate(settings, temp, List.of(book))).isEmpty();
+      try (EarlierIndex earlier = EarlierIndex.open(new IndexFolder(temp), settings)) {
+        assertThat(earlier.of(book.file(), book.sha256())).isEmpty();
+        assertThat(earlier.flaw()).isEmpty();
+      }
+      // A query asks by which program an index was built no more than by which machine.
+      SmallCorpus.open(temp).close();
+    }
+  }
+
+  private static void setProgram(Path generation, String program) throws IOException {
+    Path file = generation.resolve(Manifests.FILE);
+    String json = Files.readString(file);
+    Files.writeString(
+        file, json.replaceFirst("\"program\" : \"[^\"]*\"", "\"program\" : \"" + program + "\""));
+    SmallCorpus.sealAgain(generation);
+  }
+
+  @Test
   void aDamagedIndexMakesAllAnewAndSaysWhy() throws IOException {
     Book book = book("a", "Ordu 1826 yılında yenilendi.");
     build(temp, new Shelf(List.of(book)), WindowStorage.DOCUMENTS);
@@ -159,6 +189,56 @@ final class IncrementalBuildTests {
             new IndexFolder(temp), new BuildSettings(SmallCorpus.PROFILE, 20, true))) {
       assertThat(earlier.of(book.file(), book.sha256())).isEmpty();
       assertThat(earlier.flaw()).startsWith("evidence.txt has 15 bytes; expected ");
+    }
+  }
+
+  @Test
+  void evidenceThatThePagesContradictEndsTheBuildAndLeavesTheIndex() throws IOException {
+    Book stays = book("a", "Orada Piri Reis ve Seydi Ali Reis vardı.", "Ordu geldi.");
+    Book goes = book("b", "Orada Kaptan Piri Reis vardı.");
+    build(temp, new Shelf(List.of(stays, goes)), WindowStorage.DOCUMENTS);
+    Path generation = temp.resolve("generation-1");
+    EvidenceFile.write(CorpusEvidence.none(), generation);
+    SmallCorpus.sealAgain(generation);
+    assertThatThrownBy(() -> build(temp, new Shelf(List.of(stays)), WindowStorage.DOCUMENTS))
+        .isInstanceOf(EarlierIndexException.class)
+        .hasMessageStartingWith("what it says of names is not what its pages show: 1 is no part");
+    assertThat(generation).exists();
+    assertThat(temp.resolve("generation-2")).doesNotExist();
+  }
+
+  @Test
+  void aManifestWithMoreBooksByFileThanBooksMakesAllAnewAndSaysWhy() throws IOException {
+    Book book = book("a", "Ordu 1826 yılında yenilendi.");
+    build(temp, new Shelf(List.of(book)), WindowStorage.DOCUMENTS);
+    Path generation = temp.resolve("generation-1");
+    Path manifest = generation.resolve(Manifests.FILE);
+    String json = Files.readString(manifest);
+    Files.writeString(manifest, json.replaceFirst("\"books\" : 1\\b", "\"books\" : 2"));
+    SmallCorpus.sealAgain(generation);
+    try (EarlierIndex earlier =
+        EarlierIndex.open(
+            new IndexFolder(temp), new BuildSettings(SmallCorpus.PROFILE, 20, true))) {
+      assertThat(earlier.flaw()).isEqualTo("manifest.json has more books by file than books");
+      assertThat(earlier.isEmpty()).isTrue();
+    }
+  }
+
+  @Test
+  void aFolderInItThatMayNotBeReadMakesAllAnewAndSaysWhy() throws IOException {
+    Book book = book("a", "Ordu 1826 yılında yenilendi.");
+    build(temp, new Shelf(List.of(book)), WindowStorage.DOCUMENTS);
+    Path chunks = temp.resolve("generation-1").resolve(IndexBuilder.CHUNKS);
+    Files.setPosixFilePermissions(chunks, PosixFilePermissions.fromString("---------"));
+    try {
+      assumeThat(Files.isReadable(chunks)).as("root may read every folder").isFalse();
+      try (EarlierIndex earlier =
+          EarlierIndex.open(
+              new IndexFolder(temp), new BuildSettings(SmallCorpus.PROFILE, 20, true))) {
+        assertThat(earlier.flaw()).contains(chunks.toString());
+      }
+    } finally {
+      Files.setPosixFilePermissions(chunks, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
   }
 

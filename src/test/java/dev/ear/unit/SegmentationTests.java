@@ -62,6 +62,15 @@ final class SegmentationTests {
     assertThat(new Segmentation(size, shared).cut(words)).isEqualTo(slowCut(size, shared, words));
   }
 
+  @Property
+  void unitsAreCountedWithoutBeingCut(
+      @ForAll @IntRange(min = 1, max = 40) int size,
+      @ForAll @IntRange(max = 39) int overlap,
+      @ForAll @IntRange(max = 200) int words) {
+    var segmentation = new Segmentation(size, overlap % size);
+    assertThat(segmentation.count(words)).isEqualTo(segmentation.cut(words).size());
+  }
+
   private static List<Span> slowCut(int size, int overlap, int words) {
     var units = new ArrayList<Span>();
     int reached = 0;
