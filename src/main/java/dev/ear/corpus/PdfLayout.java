@@ -116,8 +116,7 @@ final class PdfLayout {
     for (int i = run.end() - 1; i > start; i--) {
       boolean apart = rows.get(i).y() - rows.get(i - 1).y() > BLOCK_GAP * pitch;
       SetRegion rest = SetRegion.of(rows.subList(i, run.end()), run.middles());
-      long filled = rest.columns().stream().filter(words -> !words.isEmpty()).count();
-      if (filled > 1) {
+      if (rest.columns().size() > 1) {
         return run.end();
       }
       if (apart) {

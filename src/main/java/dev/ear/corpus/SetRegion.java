@@ -1,7 +1,10 @@
 package dev.ear.corpus;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -10,7 +13,8 @@ import java.util.regex.Pattern;
  * <p>Columns of text are wide, and their lines mostly fill them. A table has narrow columns, or
  * short cells that stand side by side row after row, or rows that white space parts all across.
  *
- * @param columns the words of each column, from left to right
+ * @param columns the words of each column, from left to right; none is without words, and where there
+ *     are fewer than two, nothing but {@link #isProse} may be asked
  */
 record SetRegion(List<List<SetWord>> columns) {
   /** Fewer rows make no column. */
@@ -19,14 +23,16 @@ record SetRegion(List<List<SetWord>> columns) {
   private static final float NARROW = 9f;
   private static final float WORD = 5f;
   private static final float FULL = 0.6f;
-  private static final float SAME_ROW = 0.3f;
   private static final int MOST_CELL_LINES = 6;
   private static final int MOST_CHANCE_ROWS = 7;
   private static final Pattern LIST_MARK =
       Pattern.compile("[•▪■◆●○–—*>✓-]|\\(?(?:\\d{1,3}|\\p{L}|[IVXivx]{1,4})[.)]|\\d{1,2}");
   private static final Pattern OPTION = Pattern.compile("\\(?[A-Ea-e][).].*");
 
-  /** Parts rows at the middles of their strips; strips behind list marks part nothing. */
+  /**
+   * Parts rows at the middles of their strips; strips behind list marks part nothing, nor do those
+   * that these rows have words on one side of only.
+   */
   static SetRegion of(List<SetRow> rows, List<Float> middles) {
     List<List<SetWord>> columns = new ArrayList<>();
     for (int i = 0; i <= middles.size(); i++) {
@@ -41,6 +47,7 @@ record SetRegion(List<List<SetWord>> columns) {
         columns.get(column).add(word);
       }
     }
+    columns.removeIf(List::isEmpty);
     for (int i = columns.size() - 2; i >= 0; i--) {
       if (isListMarks(columns.get(i)) || goesOn(columns.get(i + 1))) {
         columns.get(i).addAll(columns.remove(i + 1));
@@ -52,8 +59,7 @@ record SetRegion(List<List<SetWord>> columns) {
   /** A narrow column of small first letters is the end of the cells before it. */
   private static boolean goesOn(List<SetWord> words) {
     List<SetRow> rows = SetRow.of(words);
-    return !rows.isEmpty()
-        && width(rows) < WORD * size(rows)
+    return width(rows) < WORD * size(rows)
         && rows.stream()
             .allMatch(row -> Character.isLowerCase(row.words().get(0).text().charAt(0)));
   }
@@ -239,11 +245,12 @@ record SetRegion(List<List<SetWord>> columns) {
     }
     List<List<List<SetWord>>> out = new ArrayList<>();
     for (List<SetRow> row : rows) {
-      float top = row.get(0).y() - SAME_ROW * row.get(0).size();
-      float bottom = row.get(row.size() - 1).y() + SAME_ROW * row.get(0).size();
+      // By identity: a bold shadow may set the same word at the same place in another row.
+      Set<SetWord> words = Collections.newSetFromMap(new IdentityHashMap<>());
+      row.forEach(line -> words.addAll(line.words()));
       List<List<SetWord>> cells = new ArrayList<>();
       for (List<SetWord> column : columns) {
-        cells.add(column.stream().filter(word -> word.y() >= top && word.y() <= bottom).toList());
+        cells.add(column.stream().filter(words::contains).toList());
       }
       out.add(cells);
     }

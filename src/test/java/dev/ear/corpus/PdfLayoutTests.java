@@ -286,4 +286,25 @@ class PdfLayoutTests {
         new TestPdf().page(p -> p.upwards(30, 300, "2. ÜNİTE KURULUŞ").lines(LEFT, TOP, BURSA));
     assertThat(pdf.blocks(folder)).containsExactly(joined(BURSA), "2. ÜNİTE KURULUŞ");
   }
+
+  @Test
+  void aLetterAndItsSignatureAreReadAsLines() throws IOException {
+    TestPdf pdf =
+        new TestPdf()
+            .page(
+                p ->
+                    p.lines(LEFT, TOP, "Sayın Vali,", "mektubunuzu", "dün aldım.", "Sağ olun.")
+                        .lines(RIGHT + 60, TOP - 90, "Saygılarımla", "Bursa", "Kadısı", "Mehmet")
+                        .text(
+                            LEFT,
+                            TOP - 180,
+                            "Bu mektup, Bursa'nın on altıncı yüzyıldaki yönetimi için bir kaynaktır"
+                                + " ve bugün arşivdedir."));
+    assertThat(pdf.blocks(folder))
+        .containsExactly(
+            "Sayın Vali, mektubunuzu dün aldım. Sağ olun.",
+            "Saygılarımla Bursa Kadısı Mehmet",
+            "Bu mektup, Bursa'nın on altıncı yüzyıldaki yönetimi için bir kaynaktır ve bugün"
+                + " arşivdedir.");
+  }
 }
