@@ -251,16 +251,18 @@ public final class EvidenceAblation {
   }
 
   private static String lift(List<Found> found) {
-    double lift = 0;
-    int choices = 0;
+    double gold = 0;
+    double others = 0;
+    double choices = 0;
     for (Found one : found) {
-      @Nullable Double others = one.others();
-      if (others != null) {
-        lift += (one.gold() ? 1 : 0) - others;
+      @Nullable Double other = one.others();
+      if (other != null) {
+        gold += one.gold() ? 1 : 0;
+        others += other;
         choices++;
       }
     }
-    return choices == 0 ? "\u2013" : number("%+.3f", lift / choices);
+    return choices == 0 ? "\u2013" : number("%+.3f", gold / choices - others / choices);
   }
 
   private static String number(String format, double value) {
