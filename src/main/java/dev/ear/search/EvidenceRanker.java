@@ -27,11 +27,9 @@ import org.jspecify.annotations.Nullable;
  */
 /** Ranks windows by the evidence each adds to those before it (METHOD 5, evidence). */
 final class EvidenceRanker implements Ranker {
-  /** How many pages are looked at for windows. */
-  static final int PAGES = 30;
-
   private final PageSpans pages;
   private final int radius;
+  private final EvidenceWeights weights;
   private final AtomicReferenceArray<@Nullable DrawnWindows> drawn;
 
   /** Workers that no query uses at the moment: as many as queries ever ran at once. */
@@ -40,9 +38,10 @@ final class EvidenceRanker implements Ranker {
   /** What serves one query at a time. */
   private record Worker(EvidenceQuery.Reader reader, BestPages best, EvidenceScorer scorer) {}
 
-  EvidenceRanker(PageSpans pages, int radius) {
+  EvidenceRanker(PageSpans pages, int radius, EvidenceWeights weights) {
     this.pages = pages;
     this.radius = radius;
+    this.weights = weights;
     drawn = new AtomicReferenceArray<>(pages.count());
   }
 
@@ -54,12 +53,12 @@ final class EvidenceRanker implements Ranker {
             ? new Worker(
                 new EvidenceQuery.Reader(pages),
                 new BestPages(pages),
-                new EvidenceScorer(radius, this::windows))
+                new EvidenceScorer(radius, this::windows, weights))
             : idler;
     EvidenceQuery query = worker.reader().read(analyzed);
     EvidenceScorer scorer = worker.scorer();
     scorer.start(query);
-    for (int page : worker.best().of(query, PAGES)) {
+    for (int page : worker.best().of(query, weights.pages())) {
       scorer.add(page, pages.words(page));
     }
     Ranking ranking = select(query, scorer, k, maxOverlap);

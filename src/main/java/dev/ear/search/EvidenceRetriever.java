@@ -33,6 +33,7 @@ public final class EvidenceRetriever {
   private final Ranker chunks;
   private final Ranker pages;
   private final RelationRules relations;
+  private final EvidenceWeights weights;
   private @Nullable Ranker evidence;
 
   /**
@@ -53,7 +54,13 @@ public final class EvidenceRetriever {
    * @throws EarException when the index stores its windows with another radius
    */
   public EvidenceRetriever(EarIndex index, int radius, boolean aliases) {
+    this(index, radius, aliases, EvidenceWeights.DEFAULT);
+  }
+
+  /** Creates a retriever whose evidence ranking has other weights, to measure what each does. */
+  EvidenceRetriever(EarIndex index, int radius, boolean aliases, EvidenceWeights weights) {
     this.index = index;
+    this.weights = weights;
     analyzer =
         new QueryAnalyzer(index.annotator(), aliases ? index.profile()::aliases : key -> List.of());
     store = index.windows(radius);
@@ -261,7 +268,7 @@ public final class EvidenceRetriever {
   private synchronized Ranker byEvidence() throws IOException {
     @Nullable Ranker known = evidence;
     if (known == null) {
-      known = new EvidenceRanker(index.pageSpans(), store.radius());
+      known = new EvidenceRanker(index.pageSpans(), store.radius(), weights);
       evidence = known;
     }
     return known;

@@ -25,15 +25,6 @@ import org.jspecify.annotations.Nullable;
  */
 /** Scores windows by the evidence they add to those taken (METHOD 5). For one query at a time. */
 final class EvidenceScorer {
-  /** How fast a term's further occurrences lose worth. */
-  static final double K1 = 1.2;
-
-  /** The part of what was said before that no longer counts. */
-  static final double COVERED = 0.5;
-
-  /** The part of the score that falls with length. */
-  static final double LENGTH = 0.2;
-
   private static final double ROUNDING = 1 + 1e-9;
 
   /** Occurrences beyond these add nothing that could matter. */
@@ -44,6 +35,7 @@ final class EvidenceScorer {
 
   private final int radius;
   private final Drawer drawer;
+  private final EvidenceWeights weights;
   private final double[] worth = new double[MOST_COUNTED + 1];
   private EvidenceQuery query = new EvidenceQuery(List.of(), 0, List.of(), List.of());
   private Term[] terms = new Term[0];
@@ -92,11 +84,12 @@ final class EvidenceScorer {
     DrawnWindows draw(int document) throws IOException;
   }
 
-  EvidenceScorer(int radius, Drawer drawer) {
+  EvidenceScorer(int radius, Drawer drawer, EvidenceWeights weights) {
     this.radius = radius;
     this.drawer = drawer;
+    this.weights = weights;
     for (int n = 1; n < worth.length; n++) {
-      worth[n] = n * (K1 + 1) / (n + K1);
+      worth[n] = n * (weights.k1() + 1) / (n + weights.k1());
     }
   }
 
@@ -290,7 +283,7 @@ final class EvidenceScorer {
   private double bound(Candidate candidate) {
     @Nullable Runs runs = candidate.runs;
     double run = runs == null ? allOf(candidate.terms) : runs.most();
-    double points = points(candidate.terms, candidate.terms.counts(), 0) + run;
+    double points = points(candidate.terms, candidate.terms.counts(), 0) + weights.near() * run;
     return points / candidate.least * ROUNDING;
   }
 
@@ -330,20 +323,21 @@ final class EvidenceScorer {
 
   private double gain(int term, int occurrences) {
     double value = value(term, occurrences);
-    return value - COVERED * Math.min(value, covered[term]);
+    return value - weights.covered() * Math.min(value, covered[term]);
   }
 
   private double value(int term, int occurrences) {
-    return terms[term].weight() * worth[occurrences];
+    double part = term < query.stems() ? 1 : weights.anchors();
+    return part * terms[term].weight() * worth[occurrences];
   }
 
   private double runPoints(int window) {
     @Nullable Runs runs = page[window].runs;
-    return runs == null || run[window] < 0 ? 0 : runs.points(run[window]);
+    return runs == null || run[window] < 0 ? 0 : weights.near() * runs.points(run[window]);
   }
 
   private double length(int words) {
-    return 1 - LENGTH + LENGTH * words / (2.0 * radius);
+    return 1 - weights.length() + weights.length() * words / (2.0 * radius);
   }
 
   /** Says term by term what a window's score is the sum of. */
@@ -369,7 +363,7 @@ final class EvidenceScorer {
     }
     @Nullable Runs runs = page[window].runs;
     if (runs != null && run[window] >= 0) {
-      double points = runs.points(run[window]);
+      double points = runPoints(window);
       double length = length(page[window].windows.words(number[window]));
       String words = runs.start(run[window]) + "-" + runs.end(run[window]);
       parts.add(new ScoreTerm(ScoreTerm.NEAR, words, null, 1, points, 0, points / length));

@@ -27,8 +27,8 @@ class EvidenceRankingTests {
     List<Book> books = corpus.books();
     try (var documents = BuiltIndex.of(books, radius, WindowStorage.DOCUMENTS);
         var spans = BuiltIndex.of(books, radius, WindowStorage.SPANS)) {
-      var twin = new SlowEvidence(spans.index(), radius);
-      var ranker = new EvidenceRanker(spans.index().pageSpans(), radius);
+      var twin = new SlowEvidence(spans.index(), radius, EvidenceWeights.DEFAULT);
+      var ranker = new EvidenceRanker(spans.index().pageSpans(), radius, EvidenceWeights.DEFAULT);
       for (int i = 0; i < 4; i++) {
         Query question = corpus.question();
         int k = 1 + i * 2;
@@ -44,6 +44,37 @@ class EvidenceRankingTests {
             .isEqualTo(answer(documents, radius, question, k));
       }
     }
+  }
+
+  @Property(tries = 1)
+  void withoutAnyOneOfItsPartsItStillGivesWhatTheSlowTwinGives(@ForAll long seed)
+      throws IOException {
+    var corpus = new RandomCorpus(seed);
+    int radius = 40;
+    try (var spans = BuiltIndex.of(corpus.books(), radius, WindowStorage.SPANS)) {
+      for (EvidenceWeights weights :
+          List.of(
+              new EvidenceWeights(0, 0.5, 0.2, 1, 1, 30),
+              new EvidenceWeights(1.2, 0, 0.2, 1, 1, 30),
+              new EvidenceWeights(1.2, 0.5, 0, 1, 1, 30),
+              new EvidenceWeights(1.2, 0.5, 0.2, 0, 1, 30),
+              new EvidenceWeights(1.2, 0.5, 0.2, 1, 0, 30),
+              new EvidenceWeights(1.2, 0.5, 0.2, 1, 1, 2))) {
+        AnalyzedQuery query =
+            new QueryAnalyzer(spans.index().annotator()).analyze(corpus.question());
+        List<Chosen> expected = new SlowEvidence(spans.index(), radius, weights).rank(query, 4, 1);
+        assertThat(
+                new EvidenceRanker(spans.index().pageSpans(), radius, weights)
+                    .rank(query, 4, 1).units().stream().map(Ranking.Ranked::score))
+            .usingElementComparator((a, b) -> Math.abs(a - b) < 1e-9 ? 0 : Double.compare(a, b))
+            .containsExactlyElementsOf(expected.stream().map(Chosen::score).toList());
+      }
+    }
+  }
+
+  @Test
+  void theProductUsesTheNumbersOfTheMethod() {
+    assertThat(EvidenceWeights.DEFAULT).isEqualTo(new EvidenceWeights(1.2, 0.5, 0.2, 1, 1, 30));
   }
 
   private static Evidence answer(BuiltIndex index, int radius, Query question, int k) {

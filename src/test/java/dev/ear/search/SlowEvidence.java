@@ -29,14 +29,16 @@ final class SlowEvidence {
   private final Map<String, Integer> stemHolders = new HashMap<>();
   private final Map<String, Integer> keyHolders = new HashMap<>();
   private final int radius;
+  private final EvidenceWeights weights;
 
   /** A window that was chosen, and its score. */
   record Chosen(int page, int start, int end, double score) {}
 
   private record Place(int page, int start, int end) {}
 
-  SlowEvidence(EarIndex index, int radius) throws IOException {
+  SlowEvidence(EarIndex index, int radius, EvidenceWeights weights) throws IOException {
     this.radius = radius;
+    this.weights = weights;
     for (int i = 0; i < index.pageStore().count(); i++) {
       AnnotatedText text = index.pageStore().page(i).text();
       pages.add(text);
@@ -94,7 +96,7 @@ final class SlowEvidence {
         .sorted(
             Comparator.comparing((Integer page) -> -scores.getOrDefault(page, 0.0))
                 .thenComparing(page -> page))
-        .limit(30)
+        .limit(weights.pages())
         .sorted()
         .toList();
   }
@@ -122,7 +124,9 @@ final class SlowEvidence {
       best = Math.max(best, sum);
     }
     int words = window.end() - window.start();
-    return (points + best + bestRun(query, window)) / (0.8 + 0.2 * words / (2.0 * radius));
+    double near = weights.near() * bestRun(query, window);
+    double part = weights.length();
+    return (points + best + near) / (1 - part + part * words / (2.0 * radius));
   }
 
   private double bestRun(AnalyzedQuery query, Place window) {
@@ -177,13 +181,14 @@ final class SlowEvidence {
     }
   }
 
-  private static double gain(String term, double value, Map<String, Double> covered) {
-    return value - 0.5 * Math.min(value, covered.getOrDefault(term, 0.0));
+  private double gain(String term, double value, Map<String, Double> covered) {
+    return value - weights.covered() * Math.min(value, covered.getOrDefault(term, 0.0));
   }
 
   private double stemValue(Place window, String stem) {
     double count = count(tokens(window), stem);
-    return weight(stemHolders, stem) * count * 2.2 / (count + 1.2);
+    double k1 = weights.k1();
+    return count == 0 ? 0 : weight(stemHolders, stem) * count * (1 + k1) / (count + k1);
   }
 
   private double keyValue(Place window, String key) {
@@ -195,7 +200,7 @@ final class SlowEvidence {
                         && a.key().equals(key)
                         && a.start() >= window.start()
                         && a.end() <= window.end());
-    return inside ? weight(keyHolders, key) : 0;
+    return inside ? weights.anchors() * weight(keyHolders, key) : 0;
   }
 
   private double weight(Map<String, Integer> holders, String term) {
