@@ -34,9 +34,15 @@ final class BookBuilder {
     flagged.add(new FlaggedPage(name, number, flag));
   }
 
-  /** Says which number is printed on a page. */
+  /**
+   * Says which number is printed on a page; nothing if it is blank.
+   *
+   * @param label as the file has it: it may be long or hold control characters
+   */
   void setPrinted(int number, String label) {
-    pages.setPrinted(number, label);
+    if (!PackedPages.isBlank(label)) {
+      pages.setPrinted(number, Places.shown(label.strip()));
+    }
   }
 
   /** Says which numbers are printed on the pages 1, 2, 3 …; null where there is none. */

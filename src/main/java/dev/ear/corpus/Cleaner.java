@@ -10,9 +10,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Cleans books: keeps narrative, drops exercise material, repairs what PDF text breaks (METHOD 1).
  *
- * <p>A book is read twice: once to learn its running heads, its line width and how it writes the
- * words that are cut at line ends, once to clean it page by page. Nothing of one book bears on
- * another. A cleaner holds no state between books and may serve several threads.
+ * <p>A book is read three to five times: for what needs repair and, if something may, for how the
+ * book writes such words; for its running heads, its line width and the words that are cut at line
+ * ends and, if there are any, for how it writes those; and last to clean it page by page. Nothing
+ * of one book bears on another. A cleaner holds no state between books and may serve several
+ * threads.
  */
 public final class Cleaner {
   private static final int NARROWEST = 25;
@@ -103,7 +105,7 @@ public final class Cleaner {
     return new CleanedPage(page, List.copyOf(kept));
   }
 
-  /** The two readings of one book. */
+  /** The readings of one book. */
   private final class Pass {
     private final Book book;
     private final AuditCounter counter;

@@ -56,7 +56,7 @@ public record Corpus(
         String sha256 = FileBytes.sha256(file);
         List<Book> held = known.of(file, sha256);
         if (held.isEmpty()) {
-          held = read(file, warnings);
+          held = read(file, sha256, warnings);
         }
         files.add(new BookFile(BookFormat.fileName(file), sha256, held.size()));
         for (Book book : held) {
@@ -85,16 +85,16 @@ public record Corpus(
         List.copyOf(books), List.copyOf(files), List.copyOf(ignored), List.copyOf(warnings));
   }
 
-  private static List<Book> read(Path file, List<Warning> warnings) {
+  private static List<Book> read(Path file, String sha256, List<Warning> warnings) {
     String name = BookFormat.bookName(file);
     return switch (BookFormat.of(file)) {
-      case TEXT -> List.of(TextFileReader.read(file, name, warnings::add));
-      case PDF -> List.of(PdfFileReader.read(file, name, warnings::add));
+      case TEXT -> List.of(TextFileReader.read(file, name, sha256, warnings::add));
+      case PDF -> List.of(PdfFileReader.read(file, name, sha256, warnings::add));
       case PAGES -> PagesFileReader.read(file, warnings::add);
-      case HTML -> List.of(HtmlFileReader.read(file, name, warnings::add));
-      case EPUB -> List.of(EpubFileReader.read(file, name, warnings::add));
-      case DOCX -> List.of(DocxFileReader.read(file, name, warnings::add));
-      case MARKDOWN -> List.of(MarkdownFileReader.read(file, name, warnings::add));
+      case HTML -> List.of(HtmlFileReader.read(file, name, sha256, warnings::add));
+      case EPUB -> List.of(EpubFileReader.read(file, name, sha256, warnings::add));
+      case DOCX -> List.of(DocxFileReader.read(file, name, sha256, warnings::add));
+      case MARKDOWN -> List.of(MarkdownFileReader.read(file, name, sha256, warnings::add));
       case OTHER -> List.of();
     };
   }

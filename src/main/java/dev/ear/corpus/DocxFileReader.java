@@ -13,7 +13,7 @@ import org.jsoup.nodes.Document;
 final class DocxFileReader {
   private DocxFileReader() {}
 
-  static Book read(Path file, String name, Consumer<Warning> warnings) {
+  static Book read(Path file, String name, String sha256, Consumer<Warning> warnings) {
     String place = Places.of(file);
     BookBuilder book = new BookBuilder(name, file, warnings);
     try (ZipParts parts = ZipParts.open(file, ".docx")) {
@@ -32,6 +32,6 @@ final class DocxFileReader {
           flow);
       flow.addTo(book, place);
     }
-    return book.build(FileBytes.sha256(file), false);
+    return book.build(sha256, false);
   }
 }

@@ -26,7 +26,7 @@ final class EpubFileReader {
 
   private EpubFileReader() {}
 
-  static Book read(Path file, String name, Consumer<Warning> warnings) {
+  static Book read(Path file, String name, String sha256, Consumer<Warning> warnings) {
     String place = Places.of(file);
     BookBuilder book = new BookBuilder(name, file, warnings);
     try (ZipParts parts = ZipParts.open(file, "EPUB")) {
@@ -55,7 +55,7 @@ final class EpubFileReader {
       }
       flow.addTo(book, place);
     }
-    return book.build(FileBytes.sha256(file), false);
+    return book.build(sha256, false);
   }
 
   /** The names of the spine's documents, in order. */

@@ -65,13 +65,6 @@ final class FileBytes {
         });
   }
 
-  /** Returns the checksum of bytes, in hexadecimal. */
-  static String sha256(byte[] bytes) {
-    MessageDigest digest = Sha256.digest();
-    digest.update(bytes);
-    return Sha256.hex(digest);
-  }
-
   /** Something that reads from disk. */
   interface Reading<T> {
     T read() throws IOException;

@@ -15,13 +15,13 @@ import org.jsoup.nodes.Document;
 final class HtmlFileReader {
   private HtmlFileReader() {}
 
-  static Book read(Path file, String name, Consumer<Warning> warnings) {
+  static Book read(Path file, String name, String sha256, Consumer<Warning> warnings) {
     byte[] bytes = FileBytes.read(file);
     BookBuilder book = new BookBuilder(name, file, warnings);
     PageFlow flow = new PageFlow();
     HtmlText.add(parse(file, bytes), flow, true);
     flow.addTo(book, Places.of(file));
-    return book.build(FileBytes.sha256(bytes), false);
+    return book.build(sha256, false);
   }
 
   private static Document parse(Path file, byte[] bytes) {

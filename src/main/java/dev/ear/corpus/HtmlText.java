@@ -121,9 +121,7 @@ final class HtmlText implements NodeFilter {
     }
     if (has(element, "pagebreak")) {
       endLine();
-      String label =
-          element.attr("title").isBlank() ? element.attr("aria-label") : element.attr("title");
-      flow.endPage(label.isBlank() ? element.text().strip() : label.strip());
+      flow.endPage(label(element));
       return FilterResult.SKIP_ENTIRELY;
     }
     switch (name) {
@@ -220,8 +218,8 @@ final class HtmlText implements NodeFilter {
   private static @Nullable String label(Element pageMark) {
     for (String label :
         List.of(pageMark.attr("title"), pageMark.attr("aria-label"), pageMark.text())) {
-      if (!label.isBlank()) {
-        return Places.shown(label.strip());
+      if (!PackedPages.isBlank(label)) {
+        return label;
       }
     }
     return null;

@@ -27,7 +27,7 @@ final class MarkdownFileReader {
 
   private MarkdownFileReader() {}
 
-  static Book read(Path file, String name, Consumer<Warning> warnings) {
+  static Book read(Path file, String name, String sha256, Consumer<Warning> warnings) {
     byte[] bytes = FileBytes.read(file);
     FileBytes.requireUtf8(file, bytes);
     int start = FileBytes.afterMark(bytes);
@@ -50,7 +50,7 @@ final class MarkdownFileReader {
     PageFlow flow = new PageFlow();
     HtmlText.add(Jsoup.parse(html), flow, true);
     flow.addTo(book, Places.of(file));
-    return book.build(FileBytes.sha256(bytes), false);
+    return book.build(sha256, false);
   }
 
   /** Writes the marks of notes as raised numbers, and notes as paragraphs. */

@@ -108,7 +108,7 @@ final class PagesFileReader {
     }
     source.book.add(number, place, text, 0, text.length);
     if (printed != null) {
-      source.book.setPrinted(number, Places.shown(printed));
+      source.book.setPrinted(number, printed);
       source.digest.update(printed.getBytes(StandardCharsets.UTF_8));
     }
     ByteBuffer head = ByteBuffer.allocate(9).put((byte) (cleaned ? 1 : 0));

@@ -13,7 +13,6 @@ import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
-import org.apache.pdfbox.pdmodel.font.FontMappers;
 
 /**
  * Reads a {@code .pdf} book (METHOD 1). A page's number is its place in the file, from 1; beside it
@@ -30,35 +29,54 @@ final class PdfFileReader {
 
   private PdfFileReader() {}
 
-  static Book read(Path file, String name, Consumer<Warning> warnings) {
+  /** Something that PDFBox does with the file; none of our own code. */
+  private interface Parsing<T> {
+    T parse() throws IOException;
+  }
+
+  static Book read(Path file, String name, String sha256, Consumer<Warning> warnings) {
     FileBytes.requireReadable(file);
     String place = Places.of(file);
     BookBuilder book = new BookBuilder(name, file, warnings);
-    try {
-      requireHeader(file, place);
-      FontMappers.set(new BundledFonts());
-      try (PDDocument document =
-          Loader.loadPDF(file.toFile(), "", IOUtils.createTempFileOnlyStreamCache())) {
-        addPages(document, place, book);
-      }
-    } catch (InvalidPasswordException e) {
-      throw Places.bad(place, "PDF is encrypted; save it without a password and try again", e);
-    } catch (EarException e) {
-      throw e;
-    } catch (IOException | RuntimeException | StackOverflowError e) {
-      // PDFBox answers some damaged files with whatever exception its parser falls into.
-      String reason = Places.shown(String.valueOf(e.getMessage()));
-      throw Places.bad(
-          place, "PDF cannot be read (" + reason + "); open it in a viewer and save it anew", e);
+    requireHeader(file, place);
+    BundledFonts.use();
+    try (PDDocument document =
+        parsed(
+            place,
+            () -> Loader.loadPDF(file.toFile(), "", IOUtils.createTempFileOnlyStreamCache()))) {
+      addPages(document, place, book);
+    } catch (IOException e) {
+      throw unreadable(place, e);
     }
-    return book.build(FileBytes.sha256(file), false);
+    return book.build(sha256, false);
   }
 
-  private static void requireHeader(Path file, String place) throws IOException {
-    byte[] start;
-    try (InputStream in = Files.newInputStream(file)) {
-      start = in.readNBytes(HEADER_WITHIN);
+  private static <T> T parsed(String place, Parsing<T> parsing) {
+    try {
+      return parsing.parse();
+    } catch (InvalidPasswordException e) {
+      throw Places.bad(place, "PDF is encrypted; save it without a password and try again", e);
+    } catch (IOException | RuntimeException | StackOverflowError e) {
+      // PDFBox answers some damaged files with whatever exception its parser falls into.
+      throw unreadable(place, e);
     }
+  }
+
+  private static EarException unreadable(String place, Throwable cause) {
+    String reason = Places.shown(String.valueOf(cause.getMessage()));
+    return Places.bad(
+        place, "PDF cannot be read (" + reason + "); open it in a viewer and save it anew", cause);
+  }
+
+  private static void requireHeader(Path file, String place) {
+    byte[] start =
+        FileBytes.reading(
+            file,
+            () -> {
+              try (InputStream in = Files.newInputStream(file)) {
+                return in.readNBytes(HEADER_WITHIN);
+              }
+            });
     if (start.length == 0) {
       throw Places.bad(place, "is empty, not a PDF; copy it here again");
     }
@@ -79,10 +97,10 @@ final class PdfFileReader {
       throws IOException {
     PdfPageText text = new PdfPageText();
     PrintedNumbers printed = new PrintedNumbers();
-    Iterator<PDPage> pages = document.getPages().iterator();
+    Iterator<PDPage> pages = parsed(place, () -> document.getPages().iterator());
     int number = 0;
     while (pages.hasNext()) {
-      PDPage page = pages.next();
+      PDPage page = parsed(place, pages::next);
       number++;
       PdfPageText.Read read = text.of(page);
       if (read.flag() != null) {

@@ -1,25 +1,19 @@
 package dev.ear.corpus;
 
-import java.io.EOFException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.zip.InflaterInputStream;
-import java.util.zip.ZipException;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.contentstream.operator.OperatorName;
-import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSBase;
-import org.apache.pdfbox.cos.COSName;
-import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
+import org.apache.pdfbox.pdmodel.graphics.form.PDTransparencyGroup;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
 import org.apache.pdfbox.util.Matrix;
@@ -36,7 +30,6 @@ final class PdfGlyphs extends PDFTextStripper {
   /** Forms may draw forms: a small file can ask for more work than any printed page is. */
   private static final int MOST_OPERATORS = 3_000_000;
 
-  private static final long LONGEST_STREAM = 1 << 26;
   private static final int MOST_FORMS = 20_000;
   private static final int MOST_GLYPHS = 300_000;
   private static final float FURTHEST = 1e6f;
@@ -48,6 +41,7 @@ final class PdfGlyphs extends PDFTextStripper {
   }
 
   private final List<Glyph> glyphs = new ArrayList<>();
+  private PdfByteBudget budget = new PdfByteBudget();
   private int operators;
   private int forms;
   private int silent;
@@ -71,9 +65,10 @@ final class PdfGlyphs extends PDFTextStripper {
     forms = 0;
     silent = 0;
     draws = false;
+    budget = new PdfByteBudget();
     if (page.hasContents()) {
       for (Iterator<PDStream> parts = page.getContentStreams(); parts.hasNext(); ) {
-        requireShort(parts.next().getCOSObject());
+        budget.charge(parts.next().getCOSObject());
       }
       processPage(page);
     }
@@ -117,43 +112,14 @@ final class PdfGlyphs extends PDFTextStripper {
 
   @Override
   public void showForm(PDFormXObject form) throws IOException {
-    requireShort(form.getCOSObject());
+    budget.charge(form.getCOSObject());
     super.showForm(form);
   }
 
-  /**
-   * Refuses a stream that unpacks to more than any printed page draws; PDFBox would read it all.
-   */
-  private static void requireShort(COSStream stream) throws IOException {
-    try (InputStream raw = stream.createRawInputStream()) {
-      InputStream in = raw;
-      for (COSName filter : filters(stream)) {
-        if (!filter.equals(COSName.FLATE_DECODE)) {
-          break;
-        }
-        in = new InflaterInputStream(in);
-      }
-      if (in != raw) {
-        in.skipNBytes(LONGEST_STREAM);
-        throw new TooComplexException();
-      }
-    } catch (EOFException | ZipException e) {
-      // It is shorter, or damaged, which is for PDFBox to say.
-    }
-  }
-
-  private static List<COSName> filters(COSStream stream) {
-    COSBase filters = stream.getFilters();
-    if (filters instanceof COSName name) {
-      return List.of(name);
-    }
-    List<COSName> names = new ArrayList<>();
-    if (filters instanceof COSArray array) {
-      for (int i = 0; i < array.size() && array.getObject(i) instanceof COSName name; i++) {
-        names.add(name);
-      }
-    }
-    return names;
+  @Override
+  public void showTransparencyGroup(PDTransparencyGroup group) throws IOException {
+    budget.charge(group.getCOSObject());
+    super.showTransparencyGroup(group);
   }
 
   @Override

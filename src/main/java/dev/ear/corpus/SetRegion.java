@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
  * <p>Columns of text are wide, and their lines mostly fill them. A table has narrow columns, or
  * short cells that stand side by side row after row, or rows that white space parts all across.
  *
- * @param columns the words of each column, from left to right; none is without words, and where there
- *     are fewer than two, nothing but {@link #isProse} may be asked
+ * @param columns the words of each column, from left to right; none is without words, and where
+ *     there are fewer than two, nothing but {@link #isProse} may be asked
  */
 record SetRegion(List<List<SetWord>> columns) {
   /** Fewer rows make no column. */

@@ -1,9 +1,7 @@
 package dev.ear.corpus;
 
-import dev.ear.Sha256;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -29,7 +27,7 @@ final class TextFileReader {
 
   private TextFileReader() {}
 
-  static Book read(Path file, String name, Consumer<Warning> warnings) {
+  static Book read(Path file, String name, String sha256, Consumer<Warning> warnings) {
     byte[] bytes = FileBytes.read(file);
     FileBytes.requireUtf8(file, bytes);
     BookBuilder book = new BookBuilder(name, file, warnings);
@@ -39,9 +37,7 @@ final class TextFileReader {
     } else {
       addMarkedPages(file, bytes, marks, book);
     }
-    MessageDigest digest = Sha256.digest();
-    digest.update(bytes);
-    return book.build(Sha256.hex(digest), false);
+    return book.build(sha256, false);
   }
 
   private static List<Mark> marks(Path file, byte[] bytes) {

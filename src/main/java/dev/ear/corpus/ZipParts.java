@@ -1,7 +1,10 @@
 package dev.ear.corpus;
 
+import dev.ear.EarException;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -39,7 +42,8 @@ final class ZipParts implements AutoCloseable {
     FileBytes.requireReadable(file);
     try {
       return new ZipParts(Places.of(file), new ZipFile(file.toFile()));
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException | IllegalArgumentException e) {
+      // The latter for names that are no text.
       throw Places.bad(
           Places.of(file),
           "is no "
@@ -57,30 +61,36 @@ final class ZipParts implements AutoCloseable {
     if (entry == null || entry.isDirectory()) {
       return null;
     }
+    byte[] content;
     try (InputStream in = zip.getInputStream(entry)) {
-      byte[] content = in.readNBytes(MAX_PART_BYTES + 1);
-      bytes += content.length;
-      if (content.length > MAX_PART_BYTES || bytes > MAX_BYTES) {
-        throw Places.bad(
-            place,
-            Places.shown(name)
-                + " unpacks to over "
-                + (content.length > MAX_PART_BYTES ? MAX_PART_BYTES : MAX_BYTES)
-                + " bytes, too many for a book's text; check the file");
-      }
-      return Jsoup.parse(new java.io.ByteArrayInputStream(content), null, "", Parser.xmlParser());
-    } catch (IOException | RuntimeException e) {
-      if (e instanceof dev.ear.EarException ear) {
-        throw ear;
-      }
+      content = in.readNBytes(MAX_PART_BYTES + 1);
+    } catch (IOException e) {
+      throw unreadable(name, e);
+    }
+    bytes += content.length;
+    if (content.length > MAX_PART_BYTES || bytes > MAX_BYTES) {
       throw Places.bad(
           place,
           Places.shown(name)
-              + " cannot be unpacked ("
-              + Places.shown(String.valueOf(e.getMessage()))
-              + "); copy the file here again",
-          e);
+              + " unpacks to over "
+              + (content.length > MAX_PART_BYTES ? MAX_PART_BYTES : MAX_BYTES)
+              + " bytes, too many for a book's text; check the file");
     }
+    try {
+      return Jsoup.parse(new ByteArrayInputStream(content), null, "", Parser.xmlParser());
+    } catch (IOException | UncheckedIOException e) {
+      throw unreadable(name, e);
+    }
+  }
+
+  private EarException unreadable(String part, Exception cause) {
+    return Places.bad(
+        place,
+        Places.shown(part)
+            + " cannot be unpacked ("
+            + Places.shown(String.valueOf(cause.getMessage()))
+            + "); copy the file here again",
+        cause);
   }
 
   @Override

@@ -141,6 +141,23 @@ class FlowFormatsTests {
   }
 
   @Test
+  void thePrintedNumberOfAPageHasNoControlCharactersAndIsNeverBlank() throws IOException {
+    Book book =
+        read(
+            "k.html",
+            "<p>Bir<p role=doc-pagebreak title='\u001b[31m7\n8'><p>İki"
+                + "<p role=doc-pagebreak title=' ' aria-label='\u00a0'> <p>Üç"
+                + "<p role=doc-pagebreak title='' aria-label=' ix '><p>Dört");
+    assertThat(book.pages())
+        .extracting(Page::printed, Page::text)
+        .containsExactly(
+            tuple(null, "Bir\n"),
+            tuple("\ufffd[31m7\ufffd8", "İki\n"),
+            tuple(null, "Üç\n"),
+            tuple("ix", "Dört\n"));
+  }
+
+  @Test
   void anEpubNeverReadsWhatLiesOutside() throws IOException {
     Files.writeString(folder.resolveSibling("secret.xhtml"), "<p>gizli</p>");
     assertThatThrownBy(

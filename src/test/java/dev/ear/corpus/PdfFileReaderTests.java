@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -35,7 +36,7 @@ class PdfFileReaderTests {
   @TempDir Path folder;
 
   private static Book read(Path file) {
-    return PdfFileReader.read(file, "k", w -> {});
+    return PdfFileReader.read(file, "k", FileBytes.sha256(file), w -> {});
   }
 
   @Test
@@ -133,7 +134,7 @@ class PdfFileReaderTests {
                 })
             .page(p -> {});
     Path file = Files.write(folder.resolve("k.pdf"), pdf.bytes());
-    Book book = PdfFileReader.read(file, "k", warnings::add);
+    Book book = PdfFileReader.read(file, "k", FileBytes.sha256(file), warnings::add);
     assertThat(book.flagged()).containsExactly(new FlaggedPage("k", 2, PageFlag.NO_TEXT_LAYER));
     assertThat(warnings)
         .extracting(Warning::message)
@@ -208,6 +209,29 @@ class PdfFileReaderTests {
     page.setContents(stream);
     assertThat(pdf.read(folder).flagged())
         .containsExactly(new FlaggedPage("k", 2, PageFlag.DAMAGED));
+  }
+
+  @Test
+  void aTransparentFormThatUnpacksWithoutEndIsFlagged() throws IOException {
+    TestPdf pdf = new TestPdf();
+    PDPage page = new PDPage();
+    pdf.document().addPage(page);
+    PDFormXObject form = new PDFormXObject(pdf.document());
+    form.setBBox(new PDRectangle(10, 10));
+    COSDictionary group = new COSDictionary();
+    group.setItem(COSName.S, COSName.TRANSPARENCY);
+    form.getCOSObject().setItem(COSName.GROUP, group);
+    byte[] numbers = "1 ".repeat(1 << 19).getBytes(StandardCharsets.US_ASCII);
+    try (OutputStream out = form.getStream().createOutputStream(COSName.FLATE_DECODE)) {
+      for (int i = 0; i < 70; i++) {
+        out.write(numbers);
+      }
+    }
+    try (PDPageContentStream content = new PDPageContentStream(pdf.document(), page)) {
+      content.drawForm(form);
+    }
+    assertThat(pdf.read(folder).flagged())
+        .containsExactly(new FlaggedPage("k", 1, PageFlag.DAMAGED));
   }
 
   @Test

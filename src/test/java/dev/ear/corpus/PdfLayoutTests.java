@@ -140,7 +140,8 @@ class PdfLayoutTests {
   }
 
   private Book pdfAgain() {
-    return PdfFileReader.read(folder.resolve("k.pdf"), "k", w -> {});
+    Path file = folder.resolve("k.pdf");
+    return PdfFileReader.read(file, "k", FileBytes.sha256(file), w -> {});
   }
 
   @Test

@@ -133,7 +133,7 @@ final class TestPdf implements AutoCloseable {
   /** Saves and reads the book. */
   Book read(Path folder) throws IOException {
     Path file = Files.write(folder.resolve("k.pdf"), bytes());
-    return PdfFileReader.read(file, "k", w -> {});
+    return PdfFileReader.read(file, "k", FileBytes.sha256(file), w -> {});
   }
 
   /** Saves, reads, and gives the blocks of the first page, their lines joined by spaces. */

@@ -22,7 +22,7 @@ class TextFileReaderTests {
 
   private Book read(byte[] bytes) throws IOException {
     Path file = Files.write(folder.resolve("k.txt"), bytes);
-    return TextFileReader.read(file, "k", warnings::add);
+    return TextFileReader.read(file, "k", FileBytes.sha256(file), warnings::add);
   }
 
   private Book read(String text) throws IOException {
@@ -142,7 +142,9 @@ class TextFileReaderTests {
     Path file = Files.createTempFile("ear", ".txt");
     try {
       Files.write(file, bytes);
-      TextFileReader.read(file, "k", w -> {}).pages().forEach(page -> assertThat(page).isNotNull());
+      TextFileReader.read(file, "k", FileBytes.sha256(file), w -> {})
+          .pages()
+          .forEach(page -> assertThat(page).isNotNull());
     } catch (EarException e) {
       assertThat(e.getMessage()).doesNotContain("\n");
     } finally {
