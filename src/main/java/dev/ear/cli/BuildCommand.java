@@ -128,10 +128,10 @@ final class BuildCommand implements Callable<Integer> {
       Terminal terminal, List<Path> folders, Path index, BuildSettings settings, boolean force) {
     var folder = new IndexFolder(index);
     try (EarlierIndex earlier = force ? EarlierIndex.none() : open(folder, settings, terminal)) {
-      return build(terminal, folders, folder, settings, earlier);
+      return build(terminal, folders, folder, settings, force, earlier);
     } catch (EarlierIndexException e) {
       tellOfNoUse(folder, e.reason(), terminal);
-      return build(terminal, folders, folder, settings, EarlierIndex.none());
+      return build(terminal, folders, folder, settings, force, EarlierIndex.none());
     } catch (IOException e) {
       throw new EarException(
           Category.SYSTEM,
@@ -149,10 +149,14 @@ final class BuildCommand implements Callable<Integer> {
       List<Path> folders,
       IndexFolder folder,
       BuildSettings settings,
+      boolean force,
       EarlierIndex earlier) {
     try (Progress progress = Progress.start(terminal, "cleaning", 1)) {
       var builder = new IndexBuilder(settings, progress::update);
       Input input = read(terminal, folders, earlier);
+      if (!force) {
+        refuseOtherBooks(folder, input.books());
+      }
       Optional<Manifest> upToDate = builder.upToDate(input.books(), earlier);
       if (upToDate.isPresent()) {
         return new Outcome(upToDate.get(), false);
@@ -163,6 +167,23 @@ final class BuildCommand implements Callable<Integer> {
       Manifest manifest = builder.build(input.books(), input.files(), earlier, folder);
       tellWhatWasSpared(earlier, input.books(), terminal);
       return new Outcome(manifest, true);
+    }
+  }
+
+  /** An index of other books is most likely there because {@code --corpus} was forgotten. */
+  private static void refuseOtherBooks(IndexFolder folder, List<Book> books) {
+    List<String> held = folder.bookNames();
+    if (!held.isEmpty() && books.stream().noneMatch(book -> held.contains(book.name()))) {
+      throw new EarException(
+          Category.USAGE,
+          String.format(
+              Locale.ROOT,
+              "the index in %s holds other books (%s%s), none of which is in the corpus; name its"
+                  + " books with --corpus, another index with --index, or replace it with: ear"
+                  + " build --force",
+              folder.path(),
+              held.getFirst(),
+              held.size() == 1 ? "" : " and " + (held.size() - 1) + " more"));
     }
   }
 

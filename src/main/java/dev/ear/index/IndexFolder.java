@@ -65,6 +65,18 @@ public final class IndexFolder {
         folder + " " + what + "; build one with: ear build --corpus DIR --index " + folder);
   }
 
+  /** Returns the names of the books it holds, in order; none where that cannot be told. */
+  public List<String> bookNames() {
+    try {
+      Path generation = currentOrNull();
+      return generation == null
+          ? List.of()
+          : Manifests.read(generation).books().stream().map(Manifest.BookEntry::name).toList();
+    } catch (EarException | IOException e) {
+      return List.of();
+    }
+  }
+
   @Nullable Path currentOrNull() {
     String name = readCurrent();
     if (name == null) {

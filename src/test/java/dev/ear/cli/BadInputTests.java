@@ -69,6 +69,14 @@ final class BadInputTests {
   }
 
   @Test
+  void anIndexOfOtherBooksIsNotReplacedUnasked() throws IOException {
+    Path other = Files.createDirectory(temp.resolve("other"));
+    Files.writeString(other.resolve("başka.txt"), "Lale Devri 1718'de başladı.");
+    Cli.Ran ran = Cli.run("build", "--corpus", other, "--index", index);
+    assertWrongUsage(ran, "holds other books", "--corpus", "--force");
+  }
+
+  @Test
   void aCorpusFolderWithoutABook() throws IOException {
     Path corpus = Files.createDirectory(temp.resolve("corpus"));
     assertFailed(build(corpus), corpus.toString(), "holds no book", ".txt");
@@ -270,7 +278,7 @@ final class BadInputTests {
         Cli.run("search", "--index", index, "--profile", "en-history", "x"),
         "built with profile tr-tarih",
         "profile en-history",
-        "ear build --force");
+        "ear build --corpus");
   }
 
   @Test
@@ -285,7 +293,7 @@ final class BadInputTests {
     Files.writeString(
         manifest, Files.readString(manifest).replace("\"chunks\" : 1,", "\"chunks\" : 2,"));
     assertFailed(
-        Cli.run("info", "--index", own), "manifest.json has other bytes", "ear build --force");
+        Cli.run("info", "--index", own), "manifest.json has other bytes", "ear build --corpus");
   }
 
   @Test
