@@ -1,6 +1,7 @@
 package dev.ear.index;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -71,6 +72,9 @@ final class OwnFiles {
           .sorted()
           .findFirst()
           .orElse(null);
+    } catch (UncheckedIOException e) {
+      // A folder in it that cannot be read.
+      throw e.getCause();
     }
   }
 

@@ -3,6 +3,7 @@ package dev.ear.index;
 import dev.ear.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
@@ -88,6 +89,8 @@ final class ProgramFingerprint {
     List<Path> files;
     try (Stream<Path> all = Files.walk(own)) {
       files = all.filter(Files::isRegularFile).toList();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
     for (Path file : files) {
       String name = Checksums.name(folder.relativize(file));

@@ -10,6 +10,7 @@ import dev.ear.anchor.Profiles;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.BookFile;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -225,18 +226,21 @@ final class IncrementalBuildTests {
   }
 
   @Test
-  void aFolderInItThatMayNotBeReadMakesAllAnewAndSaysWhy() throws IOException {
+  void aFolderInItThatMayNotBeReadIsNamed() throws IOException {
     Book book = book("a", "Ordu 1826 yılında yenilendi.");
     build(temp, new Shelf(List.of(book)), WindowStorage.DOCUMENTS);
-    Path chunks = temp.resolve("generation-1").resolve(IndexBuilder.CHUNKS);
+    Path generation = temp.resolve("generation-1");
+    Path chunks = generation.resolve(IndexBuilder.CHUNKS);
     Files.setPosixFilePermissions(chunks, PosixFilePermissions.fromString("---------"));
     try {
       assumeThat(Files.isReadable(chunks)).as("root may read every folder").isFalse();
-      try (EarlierIndex earlier =
-          EarlierIndex.open(
-              new IndexFolder(temp), new BuildSettings(SmallCorpus.PROFILE, 20, true))) {
-        assertThat(earlier.flaw()).contains(chunks.toString());
-      }
+      var settings = new BuildSettings(SmallCorpus.PROFILE, 20, true);
+      assertThatThrownBy(() -> EarlierIndex.open(new IndexFolder(temp), settings))
+          .isInstanceOf(AccessDeniedException.class)
+          .hasMessage(chunks.toString());
+      assertThatThrownBy(() -> Checksums.requireWhole(generation))
+          .isInstanceOf(AccessDeniedException.class)
+          .hasMessage(chunks.toString());
     } finally {
       Files.setPosixFilePermissions(chunks, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
