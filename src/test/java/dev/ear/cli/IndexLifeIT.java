@@ -128,7 +128,7 @@ final class IndexLifeIT {
       List<String> before = answers(index);
       Path large = Files.createDirectory(temp.resolve("large"));
       Files.writeString(large.resolve("l.txt"), book("büyük", 1000));
-      Cli.Ran full = Cli.run("build", "--corpus", large, "--index", index);
+      Cli.Ran full = Cli.run("build", "--force", "--corpus", large, "--index", index);
       assertThat(full.code()).isEqualTo(1);
       assertThat(full.err())
           .contains("ear: cannot write the index in " + index, "is unchanged", "make room");

@@ -123,7 +123,7 @@ final class LauncherIT {
             List.of(
                 "bash",
                 "-c",
-                "ulimit -f 8 && exec \"$0\" build --corpus büyük --index \"$1\"",
+                "ulimit -f 8 && exec \"$0\" build --force --corpus büyük --index \"$1\"",
                 EAR.toString(),
                 INDEX));
     assertThat(ran.code()).as(ran.err()).isEqualTo(1);
