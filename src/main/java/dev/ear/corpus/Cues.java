@@ -35,6 +35,8 @@ final class Cues {
   private static final int BLANK_WIDTH = 6;
   private static final int LONGEST_SENTENCE = 400;
   private static final int LONGEST_LINE = 300;
+  private static final int LONGEST_NOTE = 24;
+  private static final int SHORTEST_ORDER = 3;
   private static final Pattern BRACKETS_INSIDE =
       Pattern.compile("\\s\\([\\s.…_]+\\)\\s+\\(?[a-zçA-ZÇ][.)]\\s");
   private static final Pattern GAP =
@@ -59,6 +61,10 @@ final class Cues {
   private final WordList exam;
   private final WordList classWords;
   private final WordList softEndings;
+  private final WordList orders;
+  private final WordList goals;
+  private final WordList answers;
+  private final WordList scores;
   private final Set<String> taskVerbs;
 
   Cues(CueLists lists, SentenceSplitter splitter) {
@@ -80,6 +86,10 @@ final class Cues {
     exam = lists.words("exam-words");
     classWords = lists.words("class-words");
     softEndings = lists.words("soft-task-endings");
+    orders = lists.words("order-endings");
+    goals = lists.words("goal-endings");
+    answers = lists.words("answer-words");
+    scores = lists.words("score-words");
     taskVerbs = Set.copyOf(lists.folded("task-verbs"));
   }
 
@@ -136,13 +146,49 @@ final class Cues {
     }
   }
 
-  private Judged judge(String text, int start, int end) {
-    if (end - start > LONGEST_SENTENCE) {
-      return new Judged(start, end, Kind.PLAIN, false);
+  private Judged judge(String text, int start, int last) {
+    if (last - start > LONGEST_SENTENCE) {
+      return new Judged(start, last, Kind.PLAIN, false);
     }
+    // "… yazınız. (10 puan)": what counts is what stands before the note.
+    int end = withoutNote(text, start, last);
+    if (end < last && isScore(text, end, last)) {
+      boolean asks = end > start && text.charAt(end - 1) == '?';
+      return new Judged(start, last, asks ? Kind.EXAM_QUESTION : Kind.TASK, true);
+    }
+    return judge(text, start, end == start ? last : end, last);
+  }
+
+  /** Returns where a sentence ends without a short note in brackets after it. */
+  private static int withoutNote(String text, int start, int end) {
+    int close = end;
+    while (close > start && ".!?: ".indexOf(text.charAt(close - 1)) >= 0) {
+      close--;
+    }
+    int open = text.lastIndexOf('(', close);
+    if (close == start || text.charAt(close - 1) != ')' || open < start) {
+      return end;
+    }
+    int before = open;
+    while (before > start && Words.isSpace(text.charAt(before - 1))) {
+      before--;
+    }
+    return close - open <= LONGEST_NOTE ? before : end;
+  }
+
+  /** Says whether a note in brackets gives points or minutes: {@code (10 puan)}. */
+  private boolean isScore(String text, int start, int end) {
+    String folded = Fold.fold(text.substring(start, end));
+    return !folded.isEmpty()
+        && Character.isDigit(folded.charAt(0))
+        && folded.length() <= LONGEST_NOTE
+        && scores.hasAnyOf(folded.replaceAll("(?<=\\d)(?=\\p{L})", " "));
+  }
+
+  private Judged judge(String text, int start, int end, int to) {
     char last = text.charAt(end - 1);
     if ("”\"»’".indexOf(last) >= 0) {
-      return new Judged(start, end, Kind.PLAIN, false);
+      return new Judged(start, to, Kind.PLAIN, false);
     }
     boolean asks = last == '?' || (last == ')' && end - start > 2 && text.charAt(end - 2) == '?');
     String folded = Fold.fold(text.substring(start, end));
@@ -153,26 +199,49 @@ final class Cues {
       boolean named = student.hasAnyOf(folded);
       boolean cue = formula || named || addresses || questionCues.hasAnyOf(folded);
       return new Judged(
-          start, end, cue ? Kind.EXAM_QUESTION : Kind.QUESTION, formula || (named && addresses));
+          start, to, cue ? Kind.EXAM_QUESTION : Kind.QUESTION, formula || (named && addresses));
     }
     if (formula && endsLikeStem(folded) && stemFormulas.stream().anyMatch(folded::contains)) {
-      return new Judged(start, end, Kind.EXAM_QUESTION, true);
+      return new Judged(start, to, Kind.EXAM_QUESTION, true);
     }
     // "Devletleri dinleriyle eşleştiriniz: Uygurlar, Hazarlar / Musevilik, Maniheizm."
     int colon = text.lastIndexOf(": ", end - 1);
     String before = colon > start ? Fold.lastWord(Fold.fold(text.substring(start, colon))) : "";
-    if (taskForms.contains(before) && address.has(before)) {
-      return new Judged(start, end, Kind.TASK, true);
+    if (isOrder(before) && address.has(before)) {
+      return new Judged(start, to, Kind.TASK, true);
     }
     String lastWord = Fold.lastWord(folded);
     boolean opener = taskOpeners.contains(Fold.firstWord(folded)) || exam.hasAnyOf(folded);
-    if (opener || taskForms.contains(lastWord)) {
+    if (opener || isOrder(lastWord)) {
       boolean strong = opener || pointing.has(Fold.firstWord(folded)) || address.has(lastWord);
-      return new Judged(start, end, Kind.TASK, strong);
+      return new Judged(start, to, Kind.TASK, strong);
     }
-    boolean soft = softEndings.has(lastWord) || taskVerbs.contains(lastWord);
+    if (which.has(lastWord)) {
+      return new Judged(start, to, Kind.EXAM_QUESTION, false);
+    }
+    boolean verb = taskVerbs.contains(lastWord);
+    boolean bare = verb && lastWord.length() >= SHORTEST_ORDER && folded.indexOf(' ') > 0;
+    if (goals.has(lastWord) || (bare && ".!:".indexOf(last) >= 0)) {
+      return new Judged(start, to, Kind.TASK, false);
+    }
+    boolean soft = softEndings.has(lastWord) || verb || isOrder(before);
     return new Judged(
-        start, end, soft && classWords.hasAnyOf(folded) ? Kind.TASK : Kind.PLAIN, false);
+        start, to, soft && classWords.hasAnyOf(folded) ? Kind.TASK : Kind.PLAIN, false);
+  }
+
+  /** Says whether a word is an order: of a verb of the list, or by its ending. */
+  private boolean isOrder(String word) {
+    return taskForms.contains(word) || orders.has(word);
+  }
+
+  /** Says whether a text ends in the letter of an answer: {@code Cevap: E}. */
+  boolean givesAnswer(String text) {
+    String folded = Fold.fold(text.substring(Math.max(0, text.length() - LONGEST_NOTE)));
+    int letter = folded.lastIndexOf(' ');
+    return letter > 0
+        && folded.length() == letter + 2
+        && "abcdeABCDE".indexOf(folded.charAt(letter + 1)) >= 0
+        && answers.has(Fold.lastWord(folded.substring(0, letter)));
   }
 
   /** Says whether a sentence that lost its question mark ends as questions of exams do. */

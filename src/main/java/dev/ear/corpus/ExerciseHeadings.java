@@ -22,12 +22,15 @@ final class ExerciseHeadings {
     BOX,
     /** All that follows up to the next heading of a unit or section. */
     PART,
+    /** Solutions: the rest of its block or the next one, and then as a part. */
+    ANSWERS,
     /** Sources, up to the next heading that has no sources below it. */
     SOURCES
   }
 
   private static final int LONGEST = 120;
   private static final int MOST_CALL_WORDS = 6;
+  private static final int MOST_WORDS = 8;
 
   /** Shorter verbs are words of other kinds too (yaz). */
   private static final int SHORTEST_ORDER = 5;
@@ -44,6 +47,9 @@ final class ExerciseHeadings {
   private final Set<String> orders = new HashSet<>();
   private final WordList partWords;
   private final WordList made;
+  private final WordList teaching;
+  private final WordList hints;
+  private final WordList answers;
   private final Set<String> sources;
 
   ExerciseHeadings(CueLists lists, Headings headings) {
@@ -56,6 +62,9 @@ final class ExerciseHeadings {
     }
     partWords = lists.words("assessment-words");
     made = lists.words("exercise-title-words");
+    teaching = lists.words("teaching-words");
+    hints = lists.words("teaching-hints");
+    answers = lists.words("answer-words");
     sources = Set.copyOf(lists.folded("source-headings"));
     for (String folded : lists.folded("exercise-headings")) {
       if (!folded.isEmpty()) {
@@ -68,7 +77,9 @@ final class ExerciseHeadings {
 
   /** Says what a line governs as a heading. */
   Scope scope(String text) {
-    if (text.length() > LONGEST || text.isEmpty() || isSentence(text)) {
+    if (text.length() > LONGEST
+        || text.isEmpty()
+        || (isSentence(text) && !Headings.isCapitals(text))) {
       return Scope.NONE;
     }
     char first = text.charAt(0);
@@ -78,6 +89,9 @@ final class ExerciseHeadings {
     String folded = Fold.fold(text);
     if (sources.contains(folded.replaceAll("^\\d+ | \\d+$", ""))) {
       return Scope.SOURCES;
+    }
+    if (isMadeOf(answers, folded)) {
+      return Scope.ANSWERS;
     }
     for (int at = 0; at < folded.length(); ) {
       String word = wordAt(folded, at);
@@ -91,7 +105,7 @@ final class ExerciseHeadings {
       }
       at += word.length() + 1;
     }
-    if (isMadeUp(folded)) {
+    if (isMadeOf(made, folded) || namesTeaching(text, folded)) {
       return partWords.hasAnyOf(folded) ? Scope.PART : Scope.BOX;
     }
     return callsOnStudents(text, folded) ? Scope.BOX : Scope.NONE;
@@ -105,10 +119,40 @@ final class ExerciseHeadings {
         && headings.isTitle(text.endsWith("!") ? text.substring(0, text.length() - 1) : text);
   }
 
-  /** Says whether a line has words of exercises, and no word that is of nothing else. */
-  private boolean isMadeUp(String folded) {
-    return made.hasAnyOf(folded)
-        && Arrays.stream(folded.split(" ")).allMatch(word -> made.has(word) || isAround(word));
+  /** Says whether a line has words of a list, and no others but those that may stand around. */
+  private boolean isMadeOf(WordList words, String folded) {
+    return words.hasAnyOf(folded)
+        && Arrays.stream(folded.split(" ")).allMatch(word -> words.has(word) || isAround(word));
+  }
+
+  /** Says whether a short title has a word of teaching. */
+  private boolean namesTeaching(String text, String folded) {
+    return isShort(folded)
+        && (headings.isTitle(bare(text)) || Headings.isCapitals(text))
+        && teaching.hasAnyOf(folded);
+  }
+
+  private static boolean isShort(String folded) {
+    return folded.chars().filter(c -> c == ' ').count() < MOST_WORDS;
+  }
+
+  private static String bare(String text) {
+    int end = text.length();
+    while (end > 0 && "!?….:)( ".indexOf(text.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return text.substring(0, end);
+  }
+
+  /** Says whether a line may head the exercise that follows it: short, with a hint of teaching. */
+  boolean mayHead(String text) {
+    String folded = Fold.fold(text);
+    return isShort(folded)
+        && !text.endsWith(",")
+        && hints.hasAnyOf(folded)
+        && !headings.namesTopic(folded)
+        && headings.division(text).isEmpty()
+        && !Headings.isSection(text);
   }
 
   /** Says whether a word may stand around a heading: a number or letter, or one of the list. */

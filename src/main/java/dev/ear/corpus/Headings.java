@@ -1,6 +1,7 @@
 package dev.ear.corpus;
 
 import dev.ear.text.Words;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,10 +12,14 @@ import java.util.regex.Pattern;
 final class Headings {
   private static final int LONGEST = 140;
   private static final int MOST_WORDS = 14;
+  private static final int SHORTEST_TOPIC = 4;
+  private static final List<String> TOPICS =
+      List.of("event-heads", "institution-heads", "topic-words");
   private static final String COLUMN_GAP = "   ";
 
   private static final Pattern MULTI_LEVEL =
       Pattern.compile("^(?:\\d{1,2}|[A-ZÇĞİÖŞÜ])(?:\\.\\d{1,2}){1,4}\\.?\\)?\\s+[\\p{Lu}\\d“\"].*");
+  private static final Pattern YEAR = Pattern.compile("\\d{3,4}");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}|[ivx]{1,6}");
   private static final Pattern CAPTION_NUMBER =
       Pattern.compile("\\d{1,3}(?:[.\\-]\\d{1,3})*[.:]?(?:\\s*[:–-])?\\s*(?:[\\p{Lu}\\d“\"(]|$)");
@@ -25,6 +30,7 @@ final class Headings {
   private final Set<String> contents;
   private final Set<String> facts;
   private final Set<String> ordinals = new HashSet<>();
+  private final List<String> topics = new ArrayList<>();
 
   Headings(CueLists lists) {
     divisions = Set.copyOf(lists.folded("divisions"));
@@ -32,9 +38,27 @@ final class Headings {
     smallWords = Set.copyOf(lists.folded("title-words"));
     contents = Set.copyOf(lists.folded("contents-headings"));
     facts = Set.copyOf(lists.folded("fact-headings"));
+    for (String list : TOPICS) {
+      for (String entry : lists.entries(list)) {
+        String stem = Fold.firstWord(Fold.fold(entry));
+        if (stem.length() >= SHORTEST_TOPIC) {
+          topics.add(stem);
+        }
+      }
+    }
     for (String ordinal : lists.folded("ordinals")) {
       ordinals.add(Fold.firstWord(ordinal));
     }
+  }
+
+  /** Says whether a folded line has a year or a word that closes names of events or states. */
+  boolean namesTopic(String folded) {
+    for (String word : folded.split(" ")) {
+      if (YEAR.matcher(word).matches() || topics.stream().anyMatch(word::startsWith)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Says whether a line is the heading of a table of contents. */

@@ -12,7 +12,7 @@ record Marker(Kind kind, int value, int end) {
   enum Kind {
     /** No mark. */
     NONE,
-    /** {@code 1.} or {@code 1)}. */
+    /** {@code 1.}, {@code 1)}, {@code 1 —} or {@code S1)}. */
     DIGIT,
     /** {@code II.} or {@code II)}. */
     ROMAN,
@@ -22,7 +22,7 @@ record Marker(Kind kind, int value, int end) {
     CAPITAL_POINT,
     /** {@code a)}. */
     SMALL,
-    /** {@code a.}, which may also be an abbreviation. */
+    /** {@code a.} or {@code a-}, which may also be an abbreviation. */
     SMALL_POINT,
     /** A pair of brackets to be filled in. */
     BRACKETS,
@@ -58,6 +58,12 @@ record Marker(Kind kind, int value, int end) {
       return digits(text, start);
     }
     char next = charAt(text, start + 1);
+    if (Character.isUpperCase(c) && isDigit(next)) {
+      return digits(text, start + 1);
+    }
+    if (isSign(c) && next != '\0') {
+      return item(text, Kind.BULLET, 0, start + (Character.isHighSurrogate(c) ? 2 : 1));
+    }
     if (CAPITALS.indexOf(c) >= 0
         && (next == ')' || (next == ' ' && charAt(text, start + 2) == ')'))) {
       return item(text, Kind.CAPITAL, CAPITALS.indexOf(c) + 1, text.indexOf(')', start) + 1);
@@ -68,7 +74,9 @@ record Marker(Kind kind, int value, int end) {
     if (c == 'ç' && next == ')') {
       return item(text, Kind.SMALL, 0, start + 2);
     }
-    if (SMALLS.indexOf(c) >= 0 && next == '.' && charAt(text, start + 2) == ' ') {
+    if (SMALLS.indexOf(c) >= 0
+        && (next == '.' || next == '-')
+        && charAt(text, start + 2) == ' ') {
       return item(text, Kind.SMALL_POINT, SMALLS.indexOf(c) + 1, start + 2);
     }
     Marker roman = roman(text, start);
@@ -161,7 +169,21 @@ record Marker(Kind kind, int value, int end) {
                 || (stop == '-' && (after == ' ' || Character.isUpperCase(after))))
             && after != '\0'
             && !isDigit(after);
+    if (!item && end - start <= 2 && stop == ' ' && "-–—".indexOf(after) >= 0) {
+      int rest = skipSpace(text, end + 2);
+      boolean opens = rest > end + 2 && "\"“«".indexOf(charAt(text, rest)) >= 0;
+      item = opens || (rest > end + 2 && Character.isUpperCase(charAt(text, rest)));
+      end += item ? 1 : 0;
+    }
     return item ? item(text, Kind.DIGIT, value, end + 1) : NONE;
+  }
+
+  /** Says whether a character is a picture that marks an item: a pencil, a hand, a star. */
+  private static boolean isSign(char c) {
+    int type = Character.getType(c);
+    return c == '?'
+        || type == Character.OTHER_SYMBOL
+        || type == Character.SURROGATE && Character.isHighSurrogate(c);
   }
 
   private static Marker roman(String text, int start) {

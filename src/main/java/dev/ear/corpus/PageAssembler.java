@@ -17,6 +17,7 @@ final class PageAssembler {
 
   private int openBlock;
   private int openLine;
+  private int lastLine;
   private @Nullable DropReason openReason;
 
   PageAssembler(Page page, StretchCutter cutter) {
@@ -51,9 +52,11 @@ final class PageAssembler {
     if (text.isEmpty()) {
       return;
     }
-    if (!open.isEmpty() && (openBlock != unit.block() || openReason != reason)) {
+    boolean apart = unit.line() > lastLine + 1;
+    if (!open.isEmpty() && (openBlock != unit.block() || apart || openReason != reason)) {
       close();
     }
+    lastLine = unit.lastLine();
     if (open.isEmpty()) {
       openBlock = unit.block();
       openLine = unit.line();

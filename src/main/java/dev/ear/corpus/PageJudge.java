@@ -15,6 +15,7 @@ final class PageJudge {
   private static final int FACT_WORDS = 3;
 
   private static final int PASSAGE_UNITS = 5;
+  private static final int LONGEST_ANSWER = 150;
   private static final Pattern SOURCE =
       Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
   private static final Pattern SPEAKER =
@@ -34,6 +35,11 @@ final class PageJudge {
   private ExerciseHeadings.Scope governing = ExerciseHeadings.Scope.NONE;
   private boolean sawTask;
 
+  /** The last block that solutions govern, and how many of their words were seen. */
+  private int answered;
+
+  private int answerWords;
+
   PageJudge(CueLists lists, Headings headings, ExerciseHeadings exercises, UnitJudge judge) {
     this.exerciseWords = lists.words("exercise-words");
     this.passages = lists.words("passages");
@@ -47,6 +53,7 @@ final class PageJudge {
 
   /** Judges the units of the next page. */
   void judge(List<Unit> units) {
+    answered = 0;
     groups.dropContents(units);
     groups.dropImprint(units);
     options.drop(units);
@@ -68,15 +75,23 @@ final class PageJudge {
       governing = ExerciseHeadings.Scope.NONE;
       return;
     }
-    ExerciseHeadings.Scope scope =
-        unit.isOneLine() ? exercises.scope(unit.text()) : ExerciseHeadings.Scope.NONE;
+    ExerciseHeadings.Scope scope = scope(units, i);
+    if (isAnswered(units, i, scope)) {
+      unit.drop(DropReason.ANSWER_KEY);
+      return;
+    }
     if (scope != ExerciseHeadings.Scope.NONE) {
       // A box inside an assessment part does not end the part.
       if (scope == ExerciseHeadings.Scope.BOX && sources.isGlossary(units, i + 1)) {
         governing = ExerciseHeadings.Scope.NONE;
         return;
       }
-      if (governing != ExerciseHeadings.Scope.PART || scope != ExerciseHeadings.Scope.BOX) {
+      if (scope == ExerciseHeadings.Scope.ANSWERS) {
+        governing = ExerciseHeadings.Scope.PART;
+        answered = unit.isWholeBlock() ? unit.block() + 1 : unit.block();
+        answerWords = 0;
+      } else if (governing != ExerciseHeadings.Scope.PART
+          || scope != ExerciseHeadings.Scope.BOX) {
         governing = scope;
       }
       sawTask = false;
@@ -119,6 +134,45 @@ final class PageJudge {
     }
   }
 
+  /** Returns what a unit governs as a heading, by itself or by what follows it. */
+  private ExerciseHeadings.Scope scope(List<Unit> units, int i) {
+    Unit unit = units.get(i);
+    if (!unit.isOneLine()) {
+      return ExerciseHeadings.Scope.NONE;
+    }
+    ExerciseHeadings.Scope scope = exercises.scope(unit.text());
+    if (scope != ExerciseHeadings.Scope.NONE
+        || unit.isDropped()
+        || i + 1 == units.size()
+        || !exercises.mayHead(unit.text())) {
+      return scope;
+    }
+    Unit next = units.get(i + 1);
+    return next.isDropped() || judge.reason(next) != null ? ExerciseHeadings.Scope.BOX : scope;
+  }
+
+  /** Says whether a unit belongs to the solutions whose heading stands above it. */
+  private boolean isAnswered(List<Unit> units, int i, ExerciseHeadings.Scope scope) {
+    Unit unit = units.get(i);
+    if (unit.block() > answered || unit.isDropped()) {
+      return false;
+    }
+    answerWords += unit.words();
+    boolean next =
+        unit.isOneLine()
+            && (headings.isCaption(unit.text())
+                || (isPlainHeading(unit) && i + 1 < units.size() && judge.isProse(units.get(i + 1)))
+                || isHeading(unit));
+    if (next || scope != ExerciseHeadings.Scope.NONE || answerWords > LONGEST_ANSWER) {
+      answered = 0;
+      return false;
+    }
+    if (judge.reason(unit) == DropReason.ANSWER_KEY) {
+      answered = 0;
+    }
+    return true;
+  }
+
   /** Says whether a line is one of a conversation: a speaker or a dash opens it and a neighbour. */
   private boolean isSpoken(List<Unit> units, int i) {
     return SPEAKER.matcher(units.get(i).text()).lookingAt()
@@ -138,7 +192,7 @@ final class PageJudge {
     return switch (governing) {
       case NONE -> false;
       case BOX -> endsBox(units, i);
-      case PART -> endsPart(units, i);
+      case PART, ANSWERS -> endsPart(units, i);
       case SOURCES -> endsSources(units, i);
     };
   }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A line counts as one when it stands, page numbers aside, first or last on several pages of the
  * book that are near each other. The numbers at its ends do not count for that, so heads that carry
- * the page number are seen too; a line that carries the number of its own page, set apart, is one
+ * the page number are seen too, nor do those inside of a line in parts; a line that carries the number of its own page, set apart, is one
  * on any page. A line such as {@code 2. ÜNİTE: …} is one on every page after the one where that
  * unit began, and so is the unit's title. Feed it all pages first ({@link #observe}).
  */
@@ -32,6 +32,7 @@ final class RunningHeads {
   private static final int MEMORY = 64;
 
   private static final Pattern PARTED = Pattern.compile("\\s[/•|❘│·]\\s|\\s{3,}|\\t");
+  private static final Pattern OPENING = Pattern.compile("(?:\\d[\\d.]*\\.?\\)? )?\\p{Lu}");
   private static final Pattern GAP = Pattern.compile("(?<=\\S)\\s{2,}(?=\\S)");
   private static final Pattern NUMBER_APART =
       Pattern.compile(
@@ -63,6 +64,7 @@ final class RunningHeads {
   private final Headings headings;
   private final Predicate<String> isExerciseHeading;
   private final Map<String, Times> edges = new HashMap<>();
+  private final Map<String, Times> shapes = new HashMap<>();
   private final Map<String, Integer> inside = new HashMap<>();
   private final Map<String, Integer> titles = new HashMap<>();
   private final Map<String, Opening> divisions = new HashMap<>();
@@ -91,6 +93,9 @@ final class RunningHeads {
           edges
               .computeIfAbsent(key, k -> new Times(stripped))
               .add(pages, stripped.length() < text.length());
+          if (PARTED.matcher(text).find()) {
+            shapes.computeIfAbsent(shape(key), k -> new Times(stripped)).add(pages, false);
+          }
           if (depth == 0) {
             atEdge.add(at);
           }
@@ -104,6 +109,7 @@ final class RunningHeads {
     pages++;
     if (pages % MEMORY == 0) {
       edges.values().removeIf(times -> times.count == 1 && pages - times.last > MEMORY);
+      shapes.values().removeIf(times -> times.count == 1 && pages - times.last > MEMORY);
     }
   }
 
@@ -163,15 +169,19 @@ final class RunningHeads {
   private List<Line> partHead(List<Line> lines) {
     Line first = lines.get(0);
     String text = first.text();
-    for (int end = 0; end <= Math.min(LONGEST, text.length() - 1); end++) {
-      if (text.charAt(end) == ' ' && Character.isUpperCase(text.charAt(end + 1))) {
+    for (int end = 0; end <= Math.min(LONGEST, text.length() - 2); end++) {
+      if (text.charAt(end) == ' '
+          && OPENING.matcher(text).region(end + 1, text.length()).lookingAt()) {
         String head = Line.strip(text, 0, end);
         Times times = edges.get(key(head));
         boolean gap = text.charAt(end - 1) == ' ' || Headings.isCapitals(head);
-        if (gap && times != null && times.text.equals(head) && isEstablished(head, times)) {
+        String rest = Line.strip(text, end, text.length());
+        if (gap
+            && times != null
+            && times.text.equals(head)
+            && isEstablished(head, times)) {
           List<Line> parted = new ArrayList<>(lines);
           parted.set(0, new Line(first.number(), first.block(), head));
-          String rest = Line.strip(text, end, text.length());
           parted.add(1, new Line(first.number(), first.block(), rest));
           return parted;
         }
@@ -226,7 +236,8 @@ final class RunningHeads {
     }
     Times times = edges.get(key);
     boolean established = isEstablished(text, times);
-    if (established && PARTED.matcher(text).find()) {
+    if (PARTED.matcher(text).find()
+        && (established || isEstablished(text, shapes.get(shape(key))))) {
       return true;
     }
     boolean numbered = PageNumbers.stripped(text, headings).length() < text.length();
@@ -262,6 +273,9 @@ final class RunningHeads {
             || PARTED.matcher(text).find()
             || times.count * 3 >= pages;
     boolean dense = times.last - times.first < SPARSEST * times.count;
+    if (isSentence(text)) {
+      return times.count >= 3 && dense && times.text.equals(text);
+    }
     return times.count >= (likely ? 2 : 3) && (dense || times.numbered || times.count * 5 >= pages);
   }
 
@@ -270,8 +284,9 @@ final class RunningHeads {
     if (text.length() > LONGEST || !PARTED.matcher(text).find()) {
       return false;
     }
-    Times times = edges.get(key(text));
-    return isEstablished(text, times);
+    // "TARİH LİSE 1   43": the head ends in a number of its own.
+    return isEstablished(text, edges.get(key(text)))
+        || isEstablished(text, edges.get(key(PageNumbers.stripped(text, headings))));
   }
 
   /** Says whether a short line carries the number of its page, set apart from its words. */
@@ -309,10 +324,17 @@ final class RunningHeads {
     return false;
   }
 
+  /** What is left of a head in parts whose numbers go on: {@code TARİH 9 • 2. ÜNİTE}. */
+  private static String shape(String key) {
+    return key.replaceAll("\\d+", "#");
+  }
+
+  private static boolean isSentence(String text) {
+    return Headings.endsSentence(text) && text.indexOf(' ') > 0;
+  }
+
   private String key(String text) {
-    boolean sentence = Headings.endsSentence(text) && text.indexOf(' ') > 0;
     if (text.length() > LONGEST
-        || sentence
         || Contents.isEntry(text)
         || isExerciseHeading.test(text)
         || headings.isCaption(text)) {

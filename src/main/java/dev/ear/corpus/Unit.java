@@ -72,6 +72,10 @@ final class Unit {
     return lines.get(0).number();
   }
 
+  int lastLine() {
+    return lines.get(lines.size() - 1).number();
+  }
+
   boolean isOneLine() {
     return lines.size() == 1;
   }

@@ -61,7 +61,8 @@ final class UnitJudge {
     if (unit.has(Marker.Kind.DIGIT) && unit.isOneLine() && Cues.hasBracketsInside(text)) {
       return DropReason.MATCHING;
     }
-    if (unit.isOneLine() && isAnswerKey(text)) {
+    if ((unit.isOneLine() && isAnswerKey(text))
+        || (unit.words() <= LONGEST_EXERCISE && cues.givesAnswer(text))) {
       return DropReason.ANSWER_KEY;
     }
     if (unit.words() <= LONGEST_EXERCISE / 2 && Cues.hasBlank(text)) {

@@ -9,7 +9,7 @@ import java.util.List;
  * <p>A line goes on where the line before ends no sentence and stopped for want of room: it is
  * about as wide as the book's lines are, or this one starts with a small letter. Other lines start
  * a unit, as do list marks that fit their sequence, exercise headings and entries of a table of
- * contents. A paragraph may so become several units of whole sentences, which does no harm.
+ * contents; so do lines between which a running head stood. A paragraph may so become several units of whole sentences, which does no harm.
  */
 final class UnitSplitter {
   /** Wider lines are paragraphs: such a book is not wrapped. */
@@ -41,7 +41,11 @@ final class UnitSplitter {
       Line line = lines.get(i);
       boolean sameBlock = i > 0 && lines.get(i - 1).block() == line.block();
       Marker marker = Marker.at(line.text(), 0);
-      if (i > 0 && (!sameBlock || startsUnit(lines.get(i - 1).text(), line.text(), marker, last))) {
+      boolean parted = i > 0 && line.number() > lines.get(i - 1).number() + 1;
+      if (i > 0
+          && (!sameBlock
+              || parted
+              || startsUnit(lines.get(i - 1).text(), line.text(), marker, last))) {
         units.add(new Unit(current, opens, !sameBlock));
         current.clear();
         opens = !sameBlock;
