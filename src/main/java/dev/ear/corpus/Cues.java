@@ -211,6 +211,10 @@ final class Cues {
       return new Judged(start, to, Kind.TASK, true);
     }
     String lastWord = Fold.lastWord(folded);
+    // "bk.: bakınız" explains an abbreviation.
+    if (colon > start && text.charAt(colon - 1) == '.') {
+      return new Judged(start, to, Kind.PLAIN, false);
+    }
     boolean opener = taskOpeners.contains(Fold.firstWord(folded)) || exam.hasAnyOf(folded);
     if (opener || isOrder(lastWord)) {
       boolean strong = opener || pointing.has(Fold.firstWord(folded)) || address.has(lastWord);
@@ -256,8 +260,10 @@ final class Cues {
       return true;
     }
     for (Judged sentence : sentences) {
+      String folded = Fold.fold(text.substring(sentence.start, sentence.end));
       if (sentence.kind == Kind.TASK
-          || address.has(Fold.lastWord(Fold.fold(text.substring(sentence.start, sentence.end))))) {
+          || address.has(Fold.lastWord(folded))
+          || student.hasAnyOf(folded)) {
         return true;
       }
     }

@@ -171,6 +171,12 @@ final class ExerciseHeadings {
     return colon > 0 && colon <= 40 && scope(text.substring(0, colon)) != Scope.NONE;
   }
 
+  /** Says whether a text opens with a word of answers and a colon: {@code Cevap: …}. */
+  boolean opensAnswer(String text) {
+    int colon = text.indexOf(':');
+    return colon > 0 && colon <= 20 && isMadeOf(answers, Fold.fold(text.substring(0, colon)));
+  }
+
   private static boolean isSentence(String text) {
     char last = text.charAt(text.length() - 1);
     return last == '.' || last == ',' || (last == '?' && text.length() > 40);

@@ -39,6 +39,7 @@ final class PageJudge {
   private int answered;
 
   private int answerWords;
+  private ExerciseHeadings.Scope afterAnswers = ExerciseHeadings.Scope.NONE;
 
   PageJudge(CueLists lists, Headings headings, ExerciseHeadings exercises, UnitJudge judge) {
     this.exerciseWords = lists.words("exercise-words");
@@ -87,6 +88,8 @@ final class PageJudge {
         return;
       }
       if (scope == ExerciseHeadings.Scope.ANSWERS) {
+        afterAnswers =
+            governing == ExerciseHeadings.Scope.PART ? governing : ExerciseHeadings.Scope.NONE;
         governing = ExerciseHeadings.Scope.PART;
         answered = unit.isWholeBlock() ? unit.block() + 1 : unit.block();
         answerWords = 0;
@@ -115,7 +118,9 @@ final class PageJudge {
     if (reason == null && headings.isCaption(unit.text())) {
       return;
     }
-    if (reason == null && exercises.opensWithHeading(unit.text())) {
+    if (reason == null
+        && exercises.opensWithHeading(unit.text())
+        && !(i + 1 < units.size() && exercises.opensAnswer(units.get(i + 1).text()))) {
       reason = DropReason.TASK;
     }
     if (governing == ExerciseHeadings.Scope.SOURCES) {
@@ -169,6 +174,7 @@ final class PageJudge {
     }
     if (judge.reason(unit) == DropReason.ANSWER_KEY) {
       answered = 0;
+      governing = afterAnswers;
     }
     return true;
   }
@@ -280,10 +286,10 @@ final class PageJudge {
     String text = unit.text();
     boolean form =
         Headings.isCapitals(text)
-            ? unit.opensBlock()
+            ? unit.opensBlock() || unit.marker().kind() != Marker.Kind.NONE
             : unit.isWholeBlock() && headings.isTitle(text);
     return form
-        && unit.marker().kind() == Marker.Kind.NONE
+        && (unit.marker().kind() == Marker.Kind.NONE || Headings.isCapitals(text))
         && !exerciseWords.hasAnyOf(Fold.fold(text));
   }
 

@@ -115,7 +115,7 @@ final class UnitJudge {
   /** Says whether a unit is running text with nothing of an exercise in it. */
   boolean isProse(Unit unit) {
     return unit.words() >= PROSE_WORDS
-        && Headings.endsSentence(unit.text())
+        && (Headings.endsSentence(unit.text()) || sentences(unit).size() > 1)
         && !unit.isInList()
         && reason(unit) == null
         && sentences(unit).stream()

@@ -93,7 +93,9 @@ final class UnitSplitter {
         || exercises.scope(line) != ExerciseHeadings.Scope.NONE) {
       return true;
     }
-    if (headings.isCaption(line)) {
+    boolean titled =
+        headings.isOfFacts(before) || (Headings.isCapitals(before) && !Headings.isCapitals(line));
+    if (titled || headings.isCaption(line)) {
       return true;
     }
     boolean ended =
