@@ -36,11 +36,14 @@ final class Cues {
   private static final int LONGEST_SENTENCE = 400;
   private static final int LONGEST_LINE = 300;
   private static final int LONGEST_NOTE = 24;
+  private static final int LONGEST_LABEL = 40;
   private static final int SHORTEST_ORDER = 3;
   private static final Pattern BRACKETS_INSIDE =
       Pattern.compile("\\s\\([\\s.…_]+\\)\\s+\\(?[a-zçA-ZÇ][.)]\\s");
   private static final Pattern GAP =
       Pattern.compile("[(\\[](?:\\s{4,}|\\s*[.…_]+\\s*\\d{1,2}\\s*[.…_]+\\s*)[)\\]]");
+  private static final Pattern BOXES =
+      Pattern.compile("[□☐▢❏❑▭]|\\[\\s*\\]|\\(\\s+\\)|__|(?:^|\\s)\\.{4,}(?:\\s|$)|…{2,}");
   private static final Pattern ADDRESS = Pattern.compile("https?://\\S|\\bwww\\.\\S");
   private static final Pattern FORM = Pattern.compile("(?:[^:]{2,30}:(?:\\s{2,}|\\s*$)){2,}");
   private static final Pattern COLUMNS =
@@ -62,6 +65,9 @@ final class Cues {
   private final WordList classWords;
   private final WordList softEndings;
   private final WordList orders;
+  private final WordList bareEndings;
+  private final WordList exceptions;
+  private final WordList apparatus;
   private final WordList goals;
   private final WordList answers;
   private final WordList scores;
@@ -87,6 +93,9 @@ final class Cues {
     classWords = lists.words("class-words");
     softEndings = lists.words("soft-task-endings");
     orders = lists.words("order-endings");
+    bareEndings = lists.words("bare-order-endings");
+    exceptions = lists.words("order-exceptions");
+    apparatus = lists.words("apparatus-words");
     goals = lists.words("goal-endings");
     answers = lists.words("answer-words");
     scores = lists.words("score-words");
@@ -224,13 +233,34 @@ final class Cues {
       return new Judged(start, to, Kind.EXAM_QUESTION, false);
     }
     boolean verb = taskVerbs.contains(lastWord);
-    boolean bare = verb && lastWord.length() >= SHORTEST_ORDER && folded.indexOf(' ') > 0;
-    if (goals.has(lastWord) || (bare && ".!:".indexOf(last) >= 0)) {
+    boolean bare =
+        folded.indexOf(' ') > 0
+            && ((verb && lastWord.length() >= SHORTEST_ORDER) || looksLikeOrder(text, end, lastWord));
+    boolean closes = ".!:".indexOf(last) >= 0;
+    boolean leads = taskVerbs.contains(before) && before.length() >= SHORTEST_ORDER;
+    if (goals.has(lastWord) || (bare && closes) || leads) {
       return new Judged(start, to, Kind.TASK, false);
     }
     boolean soft = softEndings.has(lastWord) || verb || isOrder(before);
     return new Judged(
         start, to, soft && classWords.hasAnyOf(folded) ? Kind.TASK : Kind.PLAIN, false);
+  }
+
+  /** Says whether a sentence ends in a small word with the ending of an order. */
+  private boolean looksLikeOrder(String text, int end, String word) {
+    int at = end;
+    while (at > 0 && !Character.isLetter(text.charAt(at - 1))) {
+      at--;
+    }
+    int start = at;
+    while (start > 0 && Character.isLetter(text.charAt(start - 1))) {
+      start--;
+    }
+    return bareEndings.has(word)
+        && !exceptions.has(word)
+        && at > start
+        && Character.isLowerCase(text.charAt(start))
+        && (start == 0 || "'’".indexOf(text.charAt(start - 1)) < 0);
   }
 
   /** Says whether a word is an order: of a verb of the list, or by its ending. */
@@ -283,6 +313,7 @@ final class Cues {
       }
     }
     return GAP.matcher(text).find()
+        || BOXES.matcher(text).find()
         || (text.length() <= LONGEST_LINE && FORM.matcher(text).matches());
   }
 
@@ -290,6 +321,16 @@ final class Cues {
   boolean isLink(String text) {
     return text.length() <= LONGEST_LINE
         && (ADDRESS.matcher(text).find() || links.hasAnyOf(Fold.fold(text)));
+  }
+
+  /** Says whether a text opens with a label of what is no narrative: {@code Ders saati: 12}. */
+  boolean isApparatus(String text) {
+    int colon = text.indexOf(':');
+    if (colon <= 0 || colon > LONGEST_LABEL) {
+      return false;
+    }
+    String label = Fold.fold(text.substring(0, colon));
+    return apparatus.hasAnyOf(label) && label.chars().filter(c -> c == ' ').count() < 3;
   }
 
   /** Says whether empty brackets stand inside a line: {@code 1. Bucaş ( ) a. Podolya}. */

@@ -177,6 +177,19 @@ final class ExerciseHeadings {
     return colon > 0 && colon <= 20 && isMadeOf(answers, Fold.fold(text.substring(0, colon)));
   }
 
+  /** Says whether a text gives the answer to its own question: {@code Soru: …? Cevap: …}. */
+  boolean hasAnswer(String text) {
+    int question = text.indexOf('?');
+    if (question < 0) {
+      return false;
+    }
+    int from = question + 1;
+    while (from < text.length() && !Character.isLetter(text.charAt(from))) {
+      from++;
+    }
+    return opensAnswer(text.substring(from));
+  }
+
   private static boolean isSentence(String text) {
     char last = text.charAt(text.length() - 1);
     return last == '.' || last == ',' || (last == '?' && text.length() > 40);

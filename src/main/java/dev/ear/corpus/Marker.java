@@ -169,6 +169,18 @@ record Marker(Kind kind, int value, int end) {
                 || (stop == '-' && (after == ' ' || Character.isUpperCase(after))))
             && after != '\0'
             && !isDigit(after);
+    if (stop == '/' && isDigit(after)) {
+      int of = end + 1;
+      while (isDigit(charAt(text, of))) {
+        of++;
+      }
+      if (of - end <= 3 && charAt(text, of) == ' ' && Character.isUpperCase(charAt(text, of + 1))) {
+        return item(text, Kind.DIGIT, value, of);
+      }
+    }
+    if (stop == ' ' && isSign(after) && charAt(text, end + 2) == ' ') {
+      return item(text, Kind.DIGIT, value, end + 2);
+    }
     if (!item && end - start <= 2 && stop == ' ' && "-–—".indexOf(after) >= 0) {
       int rest = skipSpace(text, end + 2);
       boolean opens = rest > end + 2 && "\"“«".indexOf(charAt(text, rest)) >= 0;

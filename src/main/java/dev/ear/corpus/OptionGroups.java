@@ -22,6 +22,9 @@ final class OptionGroups {
   void drop(List<Unit> units) {
     for (int i = 0; i < units.size(); i++) {
       int end = optionsEnd(units, i);
+      if (end < 0 && i > 0) {
+        end = Math.max(bareEnd(units, i), listEnd(units, i));
+      }
       if (end < 0) {
         continue;
       }
@@ -79,6 +82,57 @@ final class OptionGroups {
     }
     boolean loose = (kind == Marker.Kind.SMALL || kind == Marker.Kind.SMALL_POINT) && !asked;
     return value >= needed && !narrative && !loose ? end : -1;
+  }
+
+  /** Returns where options with bare letters end, {@code A …}, {@code B …}; -1 if none start here. */
+  private int bareEnd(List<Unit> units, int from) {
+    char first = units.get(from).text().charAt(0);
+    if (first != 'A' && first != 'a') {
+      return -1;
+    }
+    char next = first;
+    int end = from;
+    while (end < units.size()) {
+      char reached = bareLetters(units.get(end).text(), next);
+      if (reached == next) {
+        break;
+      }
+      next = reached;
+      end++;
+    }
+    boolean asked = asks(units.get(from - 1)) || units.get(from - 1).has(Marker.Kind.DIGIT);
+    return next - first >= (asked ? 3 : 4) && units.get(from).words() <= 40 ? end : -1;
+  }
+
+  /** Returns the letter after the last of a line that opens with one and has the next in order. */
+  private static char bareLetters(String text, char first) {
+    char next = first;
+    for (int at = 0; at < text.length() - 2; at++) {
+      boolean free = at == 0 ? next == first : Words.isSpace(text.charAt(at - 1));
+      if (free && text.charAt(at) == next && text.charAt(at + 1) == ' ') {
+        next++;
+      } else if (at == 0) {
+        return first;
+      }
+    }
+    return next;
+  }
+
+  /** Returns where options with rings or between strokes end after a question; -1 if none are. */
+  private int listEnd(List<Unit> units, int from) {
+    if (!asks(units.get(from - 1))) {
+      return -1;
+    }
+    int end = from;
+    while (end < units.size() && "○◯⚪".indexOf(units.get(end).text().charAt(0)) >= 0) {
+      end++;
+    }
+    if (end - from >= 3) {
+      return end;
+    }
+    String text = units.get(from).text();
+    boolean strokes = text.split(" / ", -1).length >= 3 && !Headings.endsSentence(text);
+    return strokes && units.get(from).words() <= 20 ? from + 1 : -1;
   }
 
   private static int lastMark(Unit unit) {

@@ -31,6 +31,7 @@ final class PageJudge {
   private final UnitGroups groups;
   private final OptionGroups options;
   private final SourceTexts sources;
+  private final UnitScale scale;
 
   private ExerciseHeadings.Scope governing = ExerciseHeadings.Scope.NONE;
   private boolean sawTask;
@@ -49,6 +50,7 @@ final class PageJudge {
     this.judge = judge;
     this.groups = new UnitGroups(lists, headings, judge);
     this.options = new OptionGroups(lists, exercises, judge);
+    this.scale = new UnitScale(lists, headings, exercises, judge);
     this.sources = new SourceTexts(headings, exercises, judge);
   }
 
@@ -64,6 +66,7 @@ final class PageJudge {
     groups.dropStatements(units);
     groups.dropForms(units);
     groups.dropLeads(units);
+    scale.weigh(units);
   }
 
   private void judge(List<Unit> units, int i) {
@@ -120,6 +123,8 @@ final class PageJudge {
     }
     if (reason == null
         && exercises.opensWithHeading(unit.text())
+        && (judge.isTaskLike(unit) || !judge.isProse(unit))
+        && !exercises.hasAnswer(unit.text())
         && !(i + 1 < units.size() && exercises.opensAnswer(units.get(i + 1).text()))) {
       reason = DropReason.TASK;
     }

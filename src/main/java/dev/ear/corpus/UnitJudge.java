@@ -68,6 +68,12 @@ final class UnitJudge {
     if (unit.words() <= LONGEST_EXERCISE / 2 && Cues.hasBlank(text)) {
       return DropReason.FILL_IN;
     }
+    if (unit.words() <= LONGEST_EXERCISE / 2
+        && cues.isApparatus(text)
+        && !headings.isCaption(text)
+        && !headings.namesTopic(Fold.fold(text))) {
+      return DropReason.TASK;
+    }
     boolean apart = Character.isLetter(text.charAt(0)) && !headings.isCaption(text);
     if (apart && unit.words() <= LONGEST_LINK && cues.isLink(text)) {
       return DropReason.LINK;
