@@ -188,6 +188,7 @@ final class PageJudge {
   private boolean isSpoken(List<Unit> units, int i) {
     return SPEAKER.matcher(units.get(i).text()).lookingAt()
         && governing == ExerciseHeadings.Scope.NONE
+        && !judge.isApparatus(units.get(i))
         && (answers(units, i, i - 1) || answers(units, i, i + 1));
   }
 
@@ -229,6 +230,7 @@ final class PageJudge {
     return unit.isWholeBlock()
         && unit.isOneLine()
         && i + 1 < units.size()
+        && !judge.isApparatus(unit)
         && (Headings.isCapitals(text) || headings.isTitle(text))
         && !exerciseWords.hasAnyOf(Fold.fold(text))
         && units.get(i + 1).words() >= PASSAGE_WORDS

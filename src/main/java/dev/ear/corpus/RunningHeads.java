@@ -33,7 +33,7 @@ final class RunningHeads {
 
   private static final Pattern PARTED = Pattern.compile("\\s[/•|❘│·]\\s|\\s{3,}|\\t");
   private static final Pattern OPENING = Pattern.compile("(?:\\d[\\d.]*\\.?\\)? )?\\p{Lu}");
-  private static final Pattern GAP = Pattern.compile("(?<=\\S)\\s{2,}(?=\\S)");
+  private static final Pattern GAP = Pattern.compile("(?<=\\S)\\s+(?=\\S)");
   private static final Pattern NUMBER_APART =
       Pattern.compile(
           "^(\\d{1,4})(?:\\s*[|❘│•·]\\s*|\\s{2,})(?=\\D)|(?:\\s*[|❘│•·]\\s*|\\s{2,})(\\d{1,4})$");
@@ -155,7 +155,10 @@ final class RunningHeads {
     Matcher gap = GAP.matcher(last.text());
     while (gap.find()) {
       String foot = last.text().substring(gap.end());
-      if (isEstablished(foot, edges.get(key(foot)))) {
+      boolean apart = gap.end() > gap.start() + 1;
+      boolean numbered = !apart && Headings.endsSentence(last.text().substring(0, gap.start()));
+      if ((apart || (numbered && PageNumbers.stripped(foot, headings).length() < foot.length()))
+          && isEstablished(foot, edges.get(key(foot)))) {
         List<Line> parted = new ArrayList<>(lines);
         String rest = last.text().substring(0, gap.start());
         parted.set(at, new Line(last.number(), last.block(), rest));

@@ -68,10 +68,7 @@ final class UnitJudge {
     if (unit.words() <= LONGEST_EXERCISE / 2 && Cues.hasBlank(text)) {
       return DropReason.FILL_IN;
     }
-    if (unit.words() <= LONGEST_EXERCISE / 2
-        && cues.isApparatus(text)
-        && !headings.isCaption(text)
-        && !headings.namesTopic(Fold.fold(text))) {
+    if (isApparatus(unit)) {
       return DropReason.TASK;
     }
     boolean apart = Character.isLetter(text.charAt(0)) && !headings.isCaption(text);
@@ -82,6 +79,14 @@ final class UnitJudge {
       return DropReason.MATCHING;
     }
     return null;
+  }
+
+  /** Says whether a unit opens with a label of what is no narrative, and names no event. */
+  boolean isApparatus(Unit unit) {
+    return unit.words() <= LONGEST_EXERCISE / 2
+        && cues.isApparatus(unit.text())
+        && !headings.isCaption(unit.text())
+        && !headings.namesTopic(Fold.fold(unit.text().substring(0, unit.text().indexOf(':'))));
   }
 
   private @Nullable DropReason question(Unit unit, List<Judged> sentences) {
