@@ -68,6 +68,7 @@ final class Cues {
   private final WordList bareEndings;
   private final WordList exceptions;
   private final WordList apparatus;
+  private final WordList calls;
   private final WordList goals;
   private final WordList answers;
   private final WordList scores;
@@ -95,6 +96,7 @@ final class Cues {
     orders = lists.words("order-endings");
     bareEndings = lists.words("bare-order-endings");
     exceptions = lists.words("order-exceptions");
+    calls = lists.words("call-endings");
     apparatus = lists.words("apparatus-words");
     goals = lists.words("goal-endings");
     answers = lists.words("answer-words");
@@ -206,9 +208,17 @@ final class Cues {
     if (asks) {
       boolean addresses = address.hasAnyOf(folded);
       boolean named = student.hasAnyOf(folded);
-      boolean cue = formula || named || addresses || questionCues.hasAnyOf(folded);
+      int label = text.indexOf(": ", start);
+      boolean called =
+          label > start
+              && label < Math.min(end, start + LONGEST_LABEL)
+              && calls.has(Fold.lastWord(Fold.fold(text.substring(start, label))));
+      boolean cue = called || formula || named || addresses || questionCues.hasAnyOf(folded);
       return new Judged(
-          start, to, cue ? Kind.EXAM_QUESTION : Kind.QUESTION, formula || (named && addresses));
+          start,
+          to,
+          cue ? Kind.EXAM_QUESTION : Kind.QUESTION,
+          called || formula || (named && addresses));
     }
     if (formula && endsLikeStem(folded) && stemFormulas.stream().anyMatch(folded::contains)) {
       return new Judged(start, to, Kind.EXAM_QUESTION, true);
@@ -237,7 +247,7 @@ final class Cues {
         folded.indexOf(' ') > 0
             && ((verb && lastWord.length() >= SHORTEST_ORDER) || looksLikeOrder(text, end, lastWord));
     boolean closes = ".!:".indexOf(last) >= 0;
-    boolean leads = taskVerbs.contains(before) && before.length() >= SHORTEST_ORDER;
+    boolean leads = goals.has(before) || taskVerbs.contains(before) && before.length() >= SHORTEST_ORDER;
     if (goals.has(lastWord) || (bare && closes) || leads) {
       return new Judged(start, to, Kind.TASK, false);
     }

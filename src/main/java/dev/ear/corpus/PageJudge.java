@@ -64,6 +64,7 @@ final class PageJudge {
       judge(units, i);
     }
     groups.dropStatements(units);
+    groups.dropAims(units);
     groups.dropForms(units);
     groups.dropLeads(units);
     scale.weigh(units);

@@ -215,7 +215,9 @@ final class RunningHeads {
           reasons[at] = DropReason.PAGE_NUMBER;
           numbered = true;
         } else if (depth < DEEPEST
-            && (isHead(lines, at, side == 0 && depth == 0, place) || hasOwnNumber(text, page))) {
+            && (isHead(lines, at, side == 0 && depth == 0, place)
+                || hasOwnNumber(text, page)
+                || isGlued(text, page))) {
           reasons[at] = DropReason.RUNNING_HEAD;
           depth++;
         } else {
@@ -306,6 +308,16 @@ final class RunningHeads {
       }
     }
     return false;
+  }
+
+  /** Says whether a line is a head that the number of its page is glued to: {@code TARİH 793}. */
+  private boolean isGlued(String text, Page page) {
+    String number = String.valueOf(page.number());
+    String head =
+        text.endsWith(number)
+            ? text.substring(0, text.length() - number.length())
+            : text.startsWith(number) ? text.substring(number.length()) : "";
+    return head.length() > 2 && isEstablished(head, edges.get(key(head)));
   }
 
   private static String lineAfter(List<Line> lines, int i) {

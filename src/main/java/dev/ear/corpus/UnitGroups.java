@@ -101,6 +101,31 @@ final class UnitGroups {
     }
   }
 
+  /** Drops the items before one that closes a list of aims, and what leads to them. */
+  void dropAims(List<Unit> units) {
+    for (int i = 1; i < units.size(); i++) {
+      Marker.Kind kind = units.get(i).marker().kind();
+      if (units.get(i).reason() != DropReason.TASK || kind == Marker.Kind.NONE) {
+        continue;
+      }
+      int j = i - 1;
+      while (j >= 0 && continues(units, j, i) && units.get(j).has(kind)) {
+        units.get(j--).drop(DropReason.TASK);
+      }
+      if (j < i - 1 && j >= 0 && continues(units, j, i)) {
+        units.get(j).drop(DropReason.TASK);
+      }
+    }
+  }
+
+  /** Says whether a kept unit stops short of a sentence's end in the block of another. */
+  private static boolean continues(List<Unit> units, int j, int i) {
+    Unit unit = units.get(j);
+    return !unit.isDropped()
+        && unit.block() == units.get(i).block()
+        && (!Headings.endsSentence(unit.text()) || unit.text().endsWith(":"));
+  }
+
   /**
    * Drops the text before a question that begins with the question's number, in its block or, where
    * the question refers back, in one before.
@@ -112,7 +137,8 @@ final class UnitGroups {
       Unit unit = units.get(j);
       words += unit.words();
       boolean near = unit.block() == units.get(stem).block() || (back && !judge.isLabel(unit));
-      if (unit.isDropped() || unit.isInList() || !near) {
+      boolean heading = unit.isOneLine() && Headings.isCapitals(unit.text());
+      if (unit.isDropped() || unit.isInList() || heading || !near) {
         return;
       }
       if (unit.has(Marker.Kind.DIGIT)) {

@@ -23,6 +23,10 @@ final class UnitJudge {
               + "[(\\[☐□○]*\\s*(?:Y|Yanlış|F|False)"
               + "(?:\\s*[)\\]☐□○]|\\s*\\(\\s*\\))*(?:\\s*$|\\s+(?=\\S))");
 
+  private static final Pattern ANSWER =
+      Pattern.compile(
+          "(?<![\\p{L}\\d])\\d{1,3}\\s*[.):–-]?\\s*(?:[A-EDYa-edyç]|[+–-])(?![\\p{L}\\d'’])[\\s,;/|•]*");
+
   private final Headings headings;
   private final Cues cues;
 
@@ -192,22 +196,18 @@ final class UnitJudge {
         && !text.substring(open).equals("(…)");
   }
 
-  /** A line of question numbers with their letters: {@code 1. A 2. C 3. D}. */
+  /** A line of question numbers with their letters: {@code 1. A 2. C 3. D}, {@code 1-c / 2-b}. */
   private static boolean isAnswerKey(String text) {
     if (text.length() > 400) {
       return false;
     }
+    Matcher pair = ANSWER.matcher(text);
     int pairs = 0;
-    for (String part : text.replaceAll("[.):\\-–]", " ").trim().split("\\s+")) {
-      boolean number =
-          pairs % 2 == 0 && part.length() <= 3 && part.chars().allMatch(c -> c >= '0' && c <= '9');
-      boolean letter =
-          pairs % 2 == 1 && part.length() == 1 && "ABCDEDY".indexOf(part.charAt(0)) >= 0;
-      if (!number && !letter) {
-        return false;
-      }
+    int covered = 0;
+    while (pair.find()) {
       pairs++;
+      covered += pair.end() - pair.start();
     }
-    return pairs >= 4;
+    return pairs >= 2 && 2 * covered >= text.length();
   }
 }
