@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class RunningHeads {
   private static final int LONGEST = 100;
   private static final int DEEPEST = 2;
+  private static final int SHORTEST_GLUED = 8;
   private static final int SHORTEST_TITLE_WORD = 4;
 
   /** Pages between two sights of a head, at most, a sight. */
@@ -33,7 +34,7 @@ final class RunningHeads {
 
   private static final Pattern PARTED = Pattern.compile("\\s[/•|❘│·]\\s|\\s{3,}|\\t");
   private static final Pattern OPENING = Pattern.compile("(?:\\d[\\d.]*\\.?\\)? )?\\p{Lu}");
-  private static final Pattern GAP = Pattern.compile("(?<=\\S)\\s+(?=\\S)");
+  private static final Pattern GAP = Pattern.compile("(?<=\\S)\\s{2,}(?=\\S)");
   private static final Pattern NUMBER_APART =
       Pattern.compile(
           "^(\\d{1,4})(?:\\s*[|❘│•·]\\s*|\\s{2,})(?=\\D)|(?:\\s*[|❘│•·]\\s*|\\s{2,})(\\d{1,4})$");
@@ -65,6 +66,7 @@ final class RunningHeads {
   private final Predicate<String> isExerciseHeading;
   private final Map<String, Times> edges = new HashMap<>();
   private final Map<String, Times> shapes = new HashMap<>();
+  private @Nullable List<String> numbered;
   private final Map<String, Integer> inside = new HashMap<>();
   private final Map<String, Integer> titles = new HashMap<>();
   private final Map<String, Opening> divisions = new HashMap<>();
@@ -155,15 +157,19 @@ final class RunningHeads {
     Matcher gap = GAP.matcher(last.text());
     while (gap.find()) {
       String foot = last.text().substring(gap.end());
-      boolean apart = gap.end() > gap.start() + 1;
-      boolean numbered = !apart && Headings.endsSentence(last.text().substring(0, gap.start()));
-      if ((apart || (numbered && PageNumbers.stripped(foot, headings).length() < foot.length()))
-          && isEstablished(foot, edges.get(key(foot)))) {
-        List<Line> parted = new ArrayList<>(lines);
-        String rest = last.text().substring(0, gap.start());
-        parted.set(at, new Line(last.number(), last.block(), rest));
-        parted.add(new Line(last.number(), last.block(), foot));
-        return parted;
+      if (isEstablished(foot, edges.get(key(foot)))) {
+        return parted(lines, at, gap.start());
+      }
+    }
+    String text = last.text();
+    for (String foot : numbered()) {
+      int start = text.lastIndexOf(foot);
+      int numbers = start < 0 ? 0 : start + foot.length();
+      int number = start < 0 ? 0 : numberBefore(text, start);
+      boolean after = start >= 0 && isNumber(text, numbers);
+      int place = after ? start : number < start && numbers == text.length() ? number : 0;
+      if (place > 0 && !PageNumbers.isBare(text.substring(0, place))) {
+        return parted(lines, at, place);
       }
     }
     return lines;
@@ -178,19 +184,77 @@ final class RunningHeads {
         String head = Line.strip(text, 0, end);
         Times times = edges.get(key(head));
         boolean gap = text.charAt(end - 1) == ' ' || Headings.isCapitals(head);
-        String rest = Line.strip(text, end, text.length());
         if (gap
             && times != null
             && times.text.equals(head)
             && isEstablished(head, times)) {
-          List<Line> parted = new ArrayList<>(lines);
-          parted.set(0, new Line(first.number(), first.block(), head));
-          parted.add(1, new Line(first.number(), first.block(), rest));
-          return parted;
+          return parted(lines, 0, end);
+        }
+      }
+    }
+    int number = numberAfter(text, 0);
+    for (String head : numbered()) {
+      int start = number > 0 && text.startsWith(" ", number) ? number + 1 : number;
+      int end = start + head.length();
+      if (text.startsWith(head, start)) {
+        int close = number > 0 ? end : numberAfter(text, text.startsWith(" ", end) ? end + 1 : end);
+        if ((number > 0 || close > end + 1 || isNumber(text.substring(0, close), end))
+            && close < text.length()) {
+          return parted(lines, 0, close);
         }
       }
     }
     return lines;
+  }
+
+  /** Parts a line at a place. */
+  private static List<Line> parted(List<Line> lines, int at, int place) {
+    Line line = lines.get(at);
+    String rest = Line.strip(line.text(), place, line.text().length());
+    List<Line> parted = new ArrayList<>(lines);
+    parted.set(at, new Line(line.number(), line.block(), Line.strip(line.text(), 0, place)));
+    parted.add(at + 1, new Line(line.number(), line.block(), rest));
+    return parted;
+  }
+
+  /** The heads that carry page numbers, as they stand; found when first asked for. */
+  private List<String> numbered() {
+    if (numbered == null) {
+      numbered =
+          edges.values().stream()
+              .filter(times -> times.numbered && times.text.length() >= SHORTEST_GLUED)
+              .filter(times -> isEstablished(times.text, times))
+              .map(times -> times.text)
+              .sorted()
+              .toList();
+    }
+    return numbered;
+  }
+
+  /** Returns where the digits end that stand at a place, three at most. */
+  private static int numberAfter(String text, int from) {
+    int at = from;
+    while (at < text.length() && at - from < 3 && Character.isDigit(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Returns where the digits begin that stand before a place, with a space or none. */
+  private static int numberBefore(String text, int to) {
+    int end = to > 0 && text.charAt(to - 1) == ' ' ? to - 1 : to;
+    int at = end;
+    while (at > 0 && end - at < 3 && Character.isDigit(text.charAt(at - 1))) {
+      at--;
+    }
+    return at < end ? at : to;
+  }
+
+  /** Says whether nothing but a number stands from a place on. */
+  private static boolean isNumber(String text, int from) {
+    int start = from < text.length() && text.charAt(from) == ' ' ? from + 1 : from;
+    int end = numberAfter(text, start);
+    return end > start && end == text.length();
   }
 
   /**
