@@ -190,7 +190,9 @@ public final class Cleaner {
         if (reason == null) {
           inner.add(lines.get(i));
         } else {
-          assembler.addEdge(lines.get(i), reason);
+          Line line = lines.get(i);
+          boolean follows = i > 0 && lines.get(i - 1).number() == line.number();
+          assembler.addEdge(line, reason, follows && edges[i - 1] == null);
         }
       }
     }

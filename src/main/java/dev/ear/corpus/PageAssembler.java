@@ -1,8 +1,11 @@
 package dev.ear.corpus;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +14,9 @@ final class PageAssembler {
   private final Page page;
   private final StretchCutter cutter;
   private final List<PagePart> parts = new ArrayList<>();
+
+  /** Feet parted from a line of text: they follow what stands on the same line. */
+  private final Set<PagePart> parted = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** The block that is being put together: neighbours of one block and one fate become one. */
   private final StringBuilder open = new StringBuilder();
@@ -25,11 +31,19 @@ final class PageAssembler {
     this.cutter = cutter;
   }
 
-  /** Adds a line that stands at the page's edge. */
-  void addEdge(Line line, DropReason reason) {
-    parts.add(
+  /**
+   * Adds a line that stands at the page's edge.
+   *
+   * @param follows whether it was parted from the text before it on its line
+   */
+  void addEdge(Line line, DropReason reason, boolean follows) {
+    DroppedBlock edge =
         new DroppedBlock(
-            page.book(), page.number(), line.block(), line.number(), reason, line.text()));
+            page.book(), page.number(), line.block(), line.number(), reason, line.text());
+    parts.add(edge);
+    if (follows) {
+      parted.add(edge);
+    }
   }
 
   /** Adds the next unit. */
@@ -85,7 +99,9 @@ final class PageAssembler {
   CleanedPage page() {
     close();
     List<PagePart> inOrder =
-        parts.stream().sorted(Comparator.comparingInt(PagePart::line)).toList();
+        parts.stream()
+            .sorted(Comparator.comparingInt(PagePart::line).thenComparing(parted::contains))
+            .toList();
     String text =
         inOrder.stream()
             .filter(KeptBlock.class::isInstance)

@@ -32,6 +32,7 @@ final class PageJudge {
   private final OptionGroups options;
   private final SourceTexts sources;
   private final UnitScale scale;
+  private final Narrative narrative;
 
   private ExerciseHeadings.Scope governing = ExerciseHeadings.Scope.NONE;
   private boolean sawTask;
@@ -50,6 +51,7 @@ final class PageJudge {
     this.judge = judge;
     this.groups = new UnitGroups(lists, headings, judge);
     this.options = new OptionGroups(lists, exercises, judge);
+    this.narrative = new Narrative(lists, headings, judge);
     this.scale = new UnitScale(lists, headings, exercises, judge);
     this.sources = new SourceTexts(headings, exercises, judge);
   }
@@ -201,7 +203,39 @@ final class PageJudge {
         && judge.reason(units.get(other)) == null;
   }
 
+  /** Says whether narrative returns, by itself or below a line that is no exercise's. */
+  private boolean returns(List<Unit> units, int i) {
+    Unit unit = units.get(i);
+    if (!unit.opensBlock() || unit.isDropped() || judge.reason(unit) != null) {
+      return false;
+    }
+    if (unit.marker().kind() == Marker.Kind.NONE && narrative.tells(unit)) {
+      return !isPremise(units, i + 1);
+    }
+    boolean title = unit.isOneLine() && !Headings.endsSentence(unit.text());
+    return title
+        && i + 1 < units.size()
+        && !judge.isTaskLike(unit)
+        && units.get(i + 1).marker().kind() == Marker.Kind.NONE
+        && narrative.tells(units.get(i + 1))
+        && !isPremise(units, i + 2);
+  }
+
+  /** Says whether what stands at a place asks about the text before it. */
+  private boolean isPremise(List<Unit> units, int i) {
+    if (i == units.size() || exercises.scope(units.get(i).text()) != ExerciseHeadings.Scope.NONE) {
+      return false;
+    }
+    Unit next = units.get(i);
+    return (next.isDropped() || judge.reason(next) != null) && !next.has(Marker.Kind.DIGIT);
+  }
+
   private boolean ends(List<Unit> units, int i) {
+    if (governing != ExerciseHeadings.Scope.NONE
+        && governing != ExerciseHeadings.Scope.SOURCES
+        && returns(units, i)) {
+      return true;
+    }
     return switch (governing) {
       case NONE -> false;
       case BOX -> endsBox(units, i);

@@ -1,0 +1,72 @@
+package dev.ear.corpus;
+
+import dev.ear.corpus.Cues.Judged;
+import java.util.regex.Pattern;
+
+/**
+ * Recognises narrative by what it tells, not only by showing no exercise: sentences that end as
+ * telling ends, with a name or a year in them, and no word to the pupil.
+ */
+final class Narrative {
+  private static final Pattern YEAR = Pattern.compile("\\b\\d{3,4}\\b");
+  private static final Pattern NAME = Pattern.compile("\\p{Lu}\\p{L}+['’]\\p{Ll}");
+  private static final int FEWEST_WORDS = 7;
+
+  private final Headings headings;
+  private final UnitJudge judge;
+  private final WordList endings;
+  private final WordList school;
+  private final WordList address;
+  private final WordList student;
+
+  Narrative(CueLists lists, Headings headings, UnitJudge judge) {
+    this.headings = headings;
+    this.judge = judge;
+    endings = lists.words("narrative-endings");
+    school = lists.words("school-words");
+    address = lists.words("address-words");
+    student = lists.words("student-words");
+  }
+
+  /** Says whether a unit tells of the past, and to no one. */
+  boolean tells(Unit unit) {
+    String text = unit.text();
+    return unit.words() >= FEWEST_WORDS
+        && judge.reason(unit) == null
+        && text.indexOf('?') < 0
+        && mostlyTells(unit)
+        && isOfHistory(text)
+        && !isOfSchool(text);
+  }
+
+  private boolean mostlyTells(Unit unit) {
+    int telling = 0;
+    int sentences = 0;
+    for (Judged sentence : judge.sentences(unit)) {
+      String folded = Fold.fold(unit.text().substring(sentence.start(), sentence.end()));
+      telling += endings.has(Fold.lastWord(folded)) ? 1 : 0;
+      sentences++;
+    }
+    return telling > 0 && 2 * telling >= sentences;
+  }
+
+  /** Says whether a text has a name with a suffix, a year or a word of events and states. */
+  boolean isOfHistory(String text) {
+    return YEAR.matcher(text).find()
+        || NAME.matcher(text).find()
+        || headings.namesTopic(Fold.fold(text));
+  }
+
+  /** Says whether a text speaks to the pupil or has two words of the classroom. */
+  boolean isOfSchool(String text) {
+    String folded = Fold.fold(text);
+    if (address.hasAnyOf(folded) || student.hasAnyOf(folded)) {
+      return true;
+    }
+    int words = 0;
+    for (String word : folded.split(" ")) {
+      words += school.has(word) ? 1 : 0;
+    }
+    return words > 1 && 12 * words > folded.split(" ").length;
+  }
+}
