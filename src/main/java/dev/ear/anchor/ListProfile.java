@@ -93,7 +93,6 @@ final class ListProfile implements Profile {
                       "relations",
                       "school-words",
                       "score-words",
-                      "self-endings",
                       "soft-task-endings",
                       "source-headings",
                       "stem-endings",

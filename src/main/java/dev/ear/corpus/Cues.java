@@ -38,12 +38,13 @@ final class Cues {
   private static final int LONGEST_NOTE = 24;
   private static final int LONGEST_LABEL = 40;
   private static final int SHORTEST_ORDER = 3;
+  private static final int FEWEST_SPACES = 3;
   private static final Pattern BRACKETS_INSIDE =
       Pattern.compile("\\s\\([\\s.…_]+\\)\\s+\\(?[a-zçA-ZÇ][.)]\\s");
   private static final Pattern GAP =
       Pattern.compile("[(\\[](?:\\s{4,}|\\s*[.…_]+\\s*\\d{1,2}\\s*[.…_]+\\s*)[)\\]]");
   private static final Pattern BOXES =
-      Pattern.compile("[□☐▢❏❑▭]|\\[\\s*\\]|\\(\\s+\\)|__|(?:^|\\s)\\.{4,}(?:\\s|$)|…{2,}");
+      Pattern.compile("[□☐▢❏❑▭Ⓐ-ⓩ]|\\[\\s*\\]|\\(\\s+\\)|__|(?:^|\\s)\\.{4,}(?:\\s|$)|…{2,}");
   private static final Pattern ADDRESS = Pattern.compile("https?://\\S|\\bwww\\.\\S");
   private static final Pattern FORM = Pattern.compile("(?:[^:]{2,30}:(?:\\s{2,}|\\s*$)){2,}");
   private static final Pattern COLUMNS =
@@ -242,11 +243,15 @@ final class Cues {
     if (which.has(lastWord)) {
       return new Judged(start, to, Kind.EXAM_QUESTION, false);
     }
-    boolean verb = taskVerbs.contains(lastWord);
+    int space = folded.lastIndexOf(' ', folded.length() - lastWord.length() - 2);
+    boolean verb =
+        taskVerbs.contains(lastWord) || taskVerbs.contains(folded.substring(space + 1));
     boolean bare =
         folded.indexOf(' ') > 0
-            && ((verb && lastWord.length() >= SHORTEST_ORDER) || looksLikeOrder(text, end, lastWord));
-    boolean closes = ".!:".indexOf(last) >= 0;
+            && ((verb && folded.length() - space > SHORTEST_ORDER) || looksLikeOrder(text, end, lastWord));
+    boolean closes =
+        ".!:".indexOf(last) >= 0
+            || (verb && folded.chars().filter(c -> c == ' ').count() >= FEWEST_SPACES);
     boolean leads = goals.has(before) || taskVerbs.contains(before) && before.length() >= SHORTEST_ORDER;
     if (goals.has(lastWord) || (bare && closes) || leads) {
       return new Judged(start, to, Kind.TASK, false);

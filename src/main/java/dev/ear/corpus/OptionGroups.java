@@ -62,7 +62,14 @@ final class OptionGroups {
       words += units.get(end).words();
       end++;
     }
-    boolean asked = from > 0 && asks(units.get(from - 1));
+    boolean small = kind == Marker.Kind.SMALL || kind == Marker.Kind.SMALL_POINT;
+    // "Neden ilan edildi? a) …" goes on with the narrator's answer.
+    boolean asked =
+        from > 0
+            && asks(units.get(from - 1))
+            && (!small
+                || units.get(from - 1).has(Marker.Kind.DIGIT)
+                || judge.reason(units.get(from - 1)) == DropReason.QUESTION_STEM);
     int needed = kind == Marker.Kind.CAPITAL ? 3 : 4;
     boolean led =
         from > 0
@@ -80,7 +87,7 @@ final class OptionGroups {
     if (kind == Marker.Kind.DIGIT) {
       return value >= 3 && words <= 12 * value ? end : -1;
     }
-    boolean loose = (kind == Marker.Kind.SMALL || kind == Marker.Kind.SMALL_POINT) && !asked;
+    boolean loose = small && !asked;
     return value >= needed && !narrative && !loose ? end : -1;
   }
 

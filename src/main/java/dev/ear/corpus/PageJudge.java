@@ -1,5 +1,6 @@
 package dev.ear.corpus;
 
+import dev.ear.text.Words;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -16,6 +17,7 @@ final class PageJudge {
 
   private static final int PASSAGE_UNITS = 5;
   private static final int LONGEST_ANSWER = 150;
+  private static final int LONGEST_SOURCE = 12;
   private static final Pattern SOURCE =
       Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
   private static final Pattern SPEAKER =
@@ -31,7 +33,6 @@ final class PageJudge {
   private final UnitGroups groups;
   private final OptionGroups options;
   private final SourceTexts sources;
-  private final UnitScale scale;
   private final Narrative narrative;
 
   private ExerciseHeadings.Scope governing = ExerciseHeadings.Scope.NONE;
@@ -52,7 +53,6 @@ final class PageJudge {
     this.groups = new UnitGroups(lists, headings, judge);
     this.options = new OptionGroups(lists, exercises, judge);
     this.narrative = new Narrative(lists, headings, judge);
-    this.scale = new UnitScale(lists, headings, exercises, judge);
     this.sources = new SourceTexts(headings, exercises, judge);
   }
 
@@ -69,7 +69,6 @@ final class PageJudge {
     groups.dropAims(units);
     groups.dropForms(units);
     groups.dropLeads(units);
-    scale.weigh(units);
   }
 
   private void judge(List<Unit> units, int i) {
@@ -209,8 +208,12 @@ final class PageJudge {
     if (!unit.opensBlock() || unit.isDropped() || judge.reason(unit) != null) {
       return false;
     }
-    if (unit.marker().kind() == Marker.Kind.NONE && narrative.tells(unit)) {
+    boolean item = unit.marker().kind() != Marker.Kind.NONE && !unit.has(Marker.Kind.BULLET);
+    if (!item && narrative.tells(unit)) {
       return !isPremise(units, i + 1);
+    }
+    if (isQuotation(units, i) || listsFacts(units, i)) {
+      return true;
     }
     boolean title = unit.isOneLine() && !Headings.endsSentence(unit.text());
     return title
@@ -219,6 +222,62 @@ final class PageJudge {
         && units.get(i + 1).marker().kind() == Marker.Kind.NONE
         && narrative.tells(units.get(i + 1))
         && !isPremise(units, i + 2);
+  }
+
+  /** Says whether a quotation opens at a place, with a title above or its source below. */
+  private boolean isQuotation(List<Unit> units, int i) {
+    int block = units.get(i).block();
+    int end = i + 1;
+    while (end < units.size() && units.get(end).block() == block) {
+      end++;
+    }
+    if (isQuoted(units.get(i))) {
+      String last = units.get(end - 1).text();
+      String line = last.substring(last.lastIndexOf('\n') + 1);
+      boolean source = Words.of(line).count() <= LONGEST_SOURCE && !line.endsWith("?");
+      return source && (end > i + 1 || last.length() > line.length()) && !isQuoteEnd(line);
+    }
+    return units.get(i).isOneLine()
+        && !Headings.endsSentence(units.get(i).text())
+        && units.get(i).words() <= LONGEST_SOURCE
+        && i + 1 < end
+        && isQuoted(units.get(i + 1));
+  }
+
+  private static boolean isQuoted(Unit unit) {
+    return "\"“«".indexOf(unit.text().charAt(0)) >= 0
+        && unit.words() > FACT_WORDS
+        && unit.text().indexOf('?') < 0;
+  }
+
+  private static boolean isQuoteEnd(String line) {
+    return "\"”»?".indexOf(line.charAt(line.length() - 1)) >= 0;
+  }
+
+  /** Says whether a line heads items of history, up to the end of its block. */
+  private boolean listsFacts(List<Unit> units, int i) {
+    Unit lead = units.get(i);
+    if (!lead.isOneLine()
+        || lead.marker().kind() != Marker.Kind.NONE
+        || judge.isTaskLike(lead)
+        || narrative.isOfSchool(lead.text())) {
+      return false;
+    }
+    int items = 0;
+    int facts = narrative.isOfHistory(lead.text()) ? 1 : 0;
+    for (int j = i + 1; j < units.size() && units.get(j).block() == lead.block(); j++) {
+      Unit unit = units.get(j);
+      if (unit.isDropped()
+          || judge.reason(unit) != null
+          || unit.text().indexOf('?') >= 0
+          || narrative.isOfSchool(unit.text())
+          || exercises.scope(unit.text()) != ExerciseHeadings.Scope.NONE) {
+        return false;
+      }
+      items++;
+      facts += narrative.isOfHistory(unit.text()) ? 1 : 0;
+    }
+    return items > 1 && 2 * facts > items;
   }
 
   /** Says whether what stands at a place asks about the text before it. */

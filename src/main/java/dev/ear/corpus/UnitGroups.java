@@ -1,6 +1,7 @@
 package dev.ear.corpus;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +12,8 @@ final class UnitGroups {
   private static final int LEAD_WORDS = 8;
   private static final int LONGEST_STEM = 120;
   private static final int LONGEST_LEAD = 60;
+
+  private static final Pattern NAME = Pattern.compile("['’]\\p{L}");
 
   private final WordList backWords;
   private final WordList imprint;
@@ -52,7 +55,9 @@ final class UnitGroups {
     }
     for (int i = last + 1; titled && i < units.size() && !judge.isProse(units.get(i)); i++) {
       String text = units.get(i).text();
-      boolean entry = Character.isDigit(text.charAt(text.length() - 1)) && units.get(i).isOneLine();
+      boolean entry =
+          units.get(i).isOneLine()
+              && (Character.isDigit(text.charAt(text.length() - 1)) || Headings.isSection(text));
       if (!entry && (entries > 0 || headings.division(text).isEmpty())) {
         break;
       }
@@ -66,8 +71,29 @@ final class UnitGroups {
         units.stream()
             .filter(unit -> unit.isOneLine() && imprint.hasAnyOf(Fold.fold(unit.text())))
             .count();
+    dropImprintBlocks(units);
     if (cues > 1 && units.stream().filter(judge::isProse).count() < 2) {
       units.stream().filter(unit -> !unit.isDropped()).forEach(u -> u.drop(DropReason.IMPRINT));
+    }
+  }
+
+  /** Drops blocks without prose that have two words of imprints. */
+  private void dropImprintBlocks(List<Unit> units) {
+    for (int from = 0; from < units.size(); ) {
+      int to = from;
+      int cues = 0;
+      boolean prose = false;
+      while (to < units.size() && units.get(to).block() == units.get(from).block()) {
+        Unit unit = units.get(to++);
+        prose |= judge.isProse(unit) && !judge.isApparatus(unit);
+        for (String part : unit.text().split("[:;•\\n]")) {
+          cues += imprint.hasAnyOf(Fold.fold(part)) ? 1 : 0;
+        }
+      }
+      for (int i = from; i < to && cues > 1 && !prose; i++) {
+        units.get(i).drop(DropReason.IMPRINT);
+      }
+      from = to;
     }
   }
 
@@ -167,8 +193,36 @@ final class UnitGroups {
           && !headings.isCaption(text)
           && (restOfBlockGoes(units, i) || headsOnlyExercises(units, i))) {
         lead.drop(DropReason.EXERCISE_HEADING);
+      } else if (headsExercise(units, i)) {
+        lead.drop(DropReason.EXERCISE_HEADING);
       }
     }
+  }
+
+  /** Says whether a title that names nothing of history stands right above an exercise. */
+  private boolean headsExercise(List<Unit> units, int i) {
+    Unit lead = units.get(i);
+    String text = lead.text();
+    Unit next = units.get(i + 1);
+    Unit before = i > 0 ? units.get(i - 1) : lead;
+    boolean closes = i > 0 && "\"”»".indexOf(before.text().charAt(before.text().length() - 1)) >= 0;
+    boolean opensDivision = i > 0 && !headings.division(before.text()).isEmpty();
+    return lead.isOneLine()
+        && !lead.isDropped()
+        && lead.words() <= LEAD_WORDS
+        && isExercise(next.reason())
+        && next.reason() != DropReason.EXERCISE_PART
+        && (lead.opensBlock() || before.isDropped() || Headings.endsSentence(before.text()))
+        && !closes
+        && !opensDivision
+        && (headings.isTitle(text) || Headings.isCapitals(text))
+        && headings.division(text).isEmpty()
+        && !Headings.isSection(text)
+        && !headings.isCaption(text)
+        && !headings.isOfFacts(text)
+        && !text.contains("|")
+        && !NAME.matcher(text).find()
+        && !headings.namesTopic(Fold.fold(text));
   }
 
   /**
