@@ -69,6 +69,7 @@ final class Cues {
   private final WordList bareEndings;
   private final WordList exceptions;
   private final WordList apparatus;
+  private final WordList told;
   private final WordList calls;
   private final WordList goals;
   private final WordList answers;
@@ -98,6 +99,7 @@ final class Cues {
     bareEndings = lists.words("bare-order-endings");
     exceptions = lists.words("order-exceptions");
     calls = lists.words("call-endings");
+    told = lists.words("narrative-endings");
     apparatus = lists.words("apparatus-words");
     goals = lists.words("goal-endings");
     answers = lists.words("answer-words");
@@ -253,7 +255,9 @@ final class Cues {
         ".!:".indexOf(last) >= 0
             || (verb && folded.chars().filter(c -> c == ' ').count() >= FEWEST_SPACES);
     boolean leads = goals.has(before) || taskVerbs.contains(before) && before.length() >= SHORTEST_ORDER;
-    if (goals.has(lastWord) || (bare && closes) || leads) {
+    // "Bey, oğluna döndü: Oğul, verdiğin sözü tut."
+    boolean spoken = told.has(before);
+    if (!spoken && (goals.has(lastWord) || (bare && closes) || leads)) {
       return new Judged(start, to, Kind.TASK, false);
     }
     boolean soft = softEndings.has(lastWord) || verb || isOrder(before);
@@ -280,7 +284,7 @@ final class Cues {
 
   /** Says whether a word is an order: of a verb of the list, or by its ending. */
   private boolean isOrder(String word) {
-    return taskForms.contains(word) || orders.has(word);
+    return taskForms.contains(word) || (orders.has(word) && !exceptions.has(word));
   }
 
   /** Says whether a text ends in the letter of an answer: {@code Cevap: E}. */

@@ -128,6 +128,7 @@ final class ExerciseHeadings {
   /** Says whether a short title has a word of teaching. */
   private boolean namesTeaching(String text, String folded) {
     return isShort(folded)
+        && !Headings.isSection(text)
         && (headings.isTitle(bare(text)) || Headings.isCapitals(text))
         && teaching.hasAnyOf(folded);
   }
@@ -149,6 +150,7 @@ final class ExerciseHeadings {
     String folded = Fold.fold(text);
     return isShort(folded)
         && !text.endsWith(",")
+        && (!text.endsWith(".") || folded.chars().filter(c -> c == ' ').count() < 3)
         && hints.hasAnyOf(folded)
         && !headings.namesTopic(folded)
         && headings.division(text).isEmpty()

@@ -125,7 +125,7 @@ final class PageJudge {
     }
     if (reason == null
         && exercises.opensWithHeading(unit.text())
-        && (judge.isTaskLike(unit) || !judge.isProse(unit))
+        && (judge.isTaskLike(unit) || !narrative.tells(unit))
         && !exercises.hasAnswer(unit.text())
         && !(i + 1 < units.size() && exercises.opensAnswer(units.get(i + 1).text()))) {
       reason = DropReason.TASK;
@@ -156,6 +156,7 @@ final class PageJudge {
     if (scope != ExerciseHeadings.Scope.NONE
         || unit.isDropped()
         || i + 1 == units.size()
+        || unit.isInList()
         || !exercises.mayHead(unit.text())) {
       return scope;
     }

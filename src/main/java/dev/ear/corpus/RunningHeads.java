@@ -33,6 +33,7 @@ final class RunningHeads {
   private static final int MEMORY = 64;
 
   private static final Pattern PARTED = Pattern.compile("\\s[/•|❘│·]\\s|\\s{3,}|\\t");
+  private static final Pattern SIGNED = Pattern.compile("^\\p{L}+: \\p{Lu}|\\s[/•|·–—-]\\s\\p{Lu}");
   private static final Pattern OPENING = Pattern.compile("(?:\\d[\\d.]*\\.?\\)? )?\\p{Lu}");
   private static final Pattern GAP = Pattern.compile("(?<=\\S)\\s{2,}(?=\\S)");
   private static final Pattern NUMBER_APART =
@@ -343,7 +344,7 @@ final class RunningHeads {
             || times.count * 3 >= pages;
     boolean dense = times.last - times.first < SPARSEST * times.count;
     if (isSentence(text)) {
-      return times.count >= 3 && dense && times.text.equals(text);
+      return times.count >= 3 && dense && times.text.equals(text) && SIGNED.matcher(text).find();
     }
     return times.count >= (likely ? 2 : 3) && (dense || times.numbered || times.count * 5 >= pages);
   }
