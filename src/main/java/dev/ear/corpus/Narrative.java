@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  */
 final class Narrative {
   private static final Pattern YEAR = Pattern.compile("\\b\\d{3,4}\\b");
-  private static final Pattern NAME = Pattern.compile("\\p{Lu}\\p{L}+['’]\\p{Ll}");
+  private static final Pattern NAME = Pattern.compile("\\p{Lu}\\p{L}+['’]\\p{L}");
   private static final int FEWEST_WORDS = 7;
 
   private final Headings headings;
@@ -30,12 +30,17 @@ final class Narrative {
 
   /** Says whether a unit tells of the past, and to no one. */
   boolean tells(Unit unit) {
+    return tellsUnder(unit.text(), unit);
+  }
+
+  /** Says whether a unit does so below a title, which may say what it tells of. */
+  boolean tellsUnder(String title, Unit unit) {
     String text = unit.text();
     return unit.words() >= FEWEST_WORDS
         && judge.reason(unit) == null
         && text.indexOf('?') < 0
         && mostlyTells(unit)
-        && isOfHistory(text)
+        && (isOfHistory(text) || isOfHistory(title))
         && !isOfSchool(text);
   }
 

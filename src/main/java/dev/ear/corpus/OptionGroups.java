@@ -2,10 +2,12 @@ package dev.ear.corpus;
 
 import dev.ear.text.Words;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Drops runs of answer options with the question before them. */
 final class OptionGroups {
   private static final int LONGEST_STEM = 120;
+  private static final Pattern TOLD = Pattern.compile("\\p{Ll}\\.(?:\\s+b[.)]|$)");
   private static final int SHORTEST_TEXT = 25;
 
   private final ExerciseHeadings exercises;
@@ -22,7 +24,7 @@ final class OptionGroups {
   void drop(List<Unit> units) {
     for (int i = 0; i < units.size(); i++) {
       int end = optionsEnd(units, i);
-      if (end < 0 && i > 0) {
+      if (end < 0 && i > 0 && !isToldList(units, i)) {
         end = Math.max(bareEnd(units, i), listEnd(units, i));
       }
       if (end < 0) {
@@ -84,11 +86,22 @@ final class OptionGroups {
     if (asked && value >= 2 && kind != Marker.Kind.CAPITAL_POINT) {
       return end;
     }
+    if (small && value >= 4 && !isToldList(units, from) && words <= 10 * value && from > 0 && asks(units.get(from - 1))) {
+      return end;
+    }
     if (kind == Marker.Kind.DIGIT) {
       return value >= 3 && words <= 12 * value ? end : -1;
     }
     boolean loose = small && !asked;
     return value >= needed && !narrative && !loose ? end : -1;
+  }
+
+  /** Says whether lettered items are sentences that answer a narrator's question. */
+  private boolean isToldList(List<Unit> units, int from) {
+    Unit stem = units.get(from - 1);
+    return !stem.has(Marker.Kind.DIGIT)
+        && judge.reason(stem) != DropReason.QUESTION_STEM
+        && TOLD.matcher(units.get(from).text()).find();
   }
 
   /** Returns where options with bare letters end, {@code A …}, {@code B …}; -1 if none start here. */
@@ -97,26 +110,27 @@ final class OptionGroups {
     if (first != 'A' && first != 'a') {
       return -1;
     }
+    Unit stem = units.get(from - 1);
+    boolean asked = asks(stem) || stem.has(Marker.Kind.DIGIT);
     char next = first;
     int end = from;
     while (end < units.size()) {
-      char reached = bareLetters(units.get(end).text(), next);
+      char reached = bareLetters(units.get(end).text(), next, asked ? " .)-" : " ");
       if (reached == next) {
         break;
       }
       next = reached;
       end++;
     }
-    boolean asked = asks(units.get(from - 1)) || units.get(from - 1).has(Marker.Kind.DIGIT);
     return next - first >= (asked ? 3 : 4) && units.get(from).words() <= 40 ? end : -1;
   }
 
   /** Returns the letter after the last of a line that opens with one and has the next in order. */
-  private static char bareLetters(String text, char first) {
+  private static char bareLetters(String text, char first, String closers) {
     char next = first;
     for (int at = 0; at < text.length() - 2; at++) {
       boolean free = at == 0 ? next == first : Words.isSpace(text.charAt(at - 1));
-      if (free && text.charAt(at) == next && text.charAt(at + 1) == ' ') {
+      if (free && text.charAt(at) == next && closers.indexOf(text.charAt(at + 1)) >= 0) {
         next++;
       } else if (at == 0) {
         return first;

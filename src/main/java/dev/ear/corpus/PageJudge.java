@@ -20,6 +20,8 @@ final class PageJudge {
   private static final int LONGEST_SOURCE = 12;
   private static final Pattern SOURCE =
       Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
+  private static final Pattern CHRONOLOGICAL = Pattern.compile("\\(.*\\d{4}\\)$|:$");
+  private static final Pattern NUMBERED = Pattern.compile("^[^:]{1,40}:\\s*\\d{1,2}[.)]");
   private static final Pattern SPEAKER =
       Pattern.compile("(?:[–—-]\\s|\\p{Lu}[\\p{L}.' ]{1,30}:\\s)\\S");
   private static final Pattern CHRONOLOGY =
@@ -125,7 +127,7 @@ final class PageJudge {
     }
     if (reason == null
         && exercises.opensWithHeading(unit.text())
-        && (judge.isTaskLike(unit) || !narrative.tells(unit))
+        && (judge.isTaskLike(unit) || !judge.isProse(unit) || NUMBERED.matcher(unit.text()).find())
         && !exercises.hasAnswer(unit.text())
         && !(i + 1 < units.size() && exercises.opensAnswer(units.get(i + 1).text()))) {
       reason = DropReason.TASK;
@@ -161,7 +163,11 @@ final class PageJudge {
       return scope;
     }
     Unit next = units.get(i + 1);
-    return next.isDropped() || judge.reason(next) != null ? ExerciseHeadings.Scope.BOX : scope;
+    boolean exercise =
+        next.isDropped()
+            || judge.reason(next) != null
+            || judge.opensWithCall(next);
+    return exercise ? ExerciseHeadings.Scope.BOX : scope;
   }
 
   /** Says whether a unit belongs to the solutions whose heading stands above it. */
@@ -206,23 +212,42 @@ final class PageJudge {
   /** Says whether narrative returns, by itself or below a line that is no exercise's. */
   private boolean returns(List<Unit> units, int i) {
     Unit unit = units.get(i);
-    if (!unit.opensBlock() || unit.isDropped() || judge.reason(unit) != null) {
+    if (unit.isDropped() || judge.reason(unit) != null) {
       return false;
     }
-    boolean item = unit.marker().kind() != Marker.Kind.NONE && !unit.has(Marker.Kind.BULLET);
-    if (!item && narrative.tells(unit)) {
-      return !isPremise(units, i + 1);
-    }
-    if (isQuotation(units, i) || listsFacts(units, i)) {
+    boolean afterDropped = i > 0 && units.get(i - 1).isDropped();
+    boolean afterHeading = afterDropped && units.get(i - 1).reason() == DropReason.EXERCISE_HEADING;
+    if ((unit.opensBlock() || afterHeading) && isQuotation(units, i)) {
       return true;
+    }
+    boolean dated = afterDropped && CHRONOLOGICAL.matcher(unit.text()).find();
+    if ((unit.opensBlock() || dated) && listsFacts(units, i)) {
+      return true;
+    }
+    boolean item = unit.marker().kind() != Marker.Kind.NONE && !unit.has(Marker.Kind.BULLET);
+    if (!item && narrative.tells(unit) && (unit.opensBlock() || afterHeading)) {
+      return unit.opensBlock() ? !isPremise(units, i + 1) : tellsToEnd(units, i);
     }
     boolean title = unit.isOneLine() && !Headings.endsSentence(unit.text());
     return title
+        && (unit.opensBlock() || (afterDropped && Headings.isCapitals(unit.text())))
         && i + 1 < units.size()
         && !judge.isTaskLike(unit)
         && units.get(i + 1).marker().kind() == Marker.Kind.NONE
-        && narrative.tells(units.get(i + 1))
+        && narrative.tellsUnder(unit.text(), units.get(i + 1))
         && !isPremise(units, i + 2);
+  }
+
+  /** Says whether all of a block from a place on tells, and nothing asks about it. */
+  private boolean tellsToEnd(List<Unit> units, int from) {
+    int i = from;
+    while (i < units.size() && units.get(i).block() == units.get(from).block()) {
+      Unit unit = units.get(i++);
+      if (unit.isDropped() || judge.reason(unit) != null || judge.isTaskLike(unit)) {
+        return false;
+      }
+    }
+    return !isPremise(units, i);
   }
 
   /** Says whether a quotation opens at a place, with a title above or its source below. */
@@ -268,12 +293,17 @@ final class PageJudge {
     int facts = narrative.isOfHistory(lead.text()) ? 1 : 0;
     for (int j = i + 1; j < units.size() && units.get(j).block() == lead.block(); j++) {
       Unit unit = units.get(j);
-      if (unit.isDropped()
-          || judge.reason(unit) != null
-          || unit.text().indexOf('?') >= 0
-          || narrative.isOfSchool(unit.text())
-          || exercises.scope(unit.text()) != ExerciseHeadings.Scope.NONE) {
+      boolean exercise =
+          unit.isDropped()
+              || judge.reason(unit) != null
+              || unit.text().indexOf('?') >= 0
+              || narrative.isOfSchool(unit.text())
+              || exercises.scope(unit.text()) != ExerciseHeadings.Scope.NONE;
+      if (exercise && (lead.opensBlock() || items <= 1)) {
         return false;
+      }
+      if (exercise) {
+        break;
       }
       items++;
       facts += narrative.isOfHistory(unit.text()) ? 1 : 0;

@@ -73,7 +73,9 @@ final class UnitGroups {
             .count();
     dropImprintBlocks(units);
     if (cues > 1 && units.stream().filter(judge::isProse).count() < 2) {
-      units.stream().filter(unit -> !unit.isDropped()).forEach(u -> u.drop(DropReason.IMPRINT));
+      units.stream()
+          .filter(unit -> !unit.isDropped() && !judge.isProse(unit))
+          .forEach(unit -> unit.drop(DropReason.IMPRINT));
     }
   }
 

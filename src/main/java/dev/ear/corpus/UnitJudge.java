@@ -127,6 +127,12 @@ final class UnitJudge {
         || (unit.words() <= LONGEST_EXERCISE && cues.calls(unit.text(), sentences(unit)));
   }
 
+  /** Says whether the first sentence of a unit asks or calls. */
+  boolean opensWithCall(Unit unit) {
+    List<Judged> sentences = sentences(unit);
+    return !sentences.isEmpty() && sentences.get(0).kind() != Kind.PLAIN;
+  }
+
   /** Says whether a unit is running text with nothing of an exercise in it. */
   boolean isProse(Unit unit) {
     return unit.words() >= PROSE_WORDS

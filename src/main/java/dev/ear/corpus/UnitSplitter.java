@@ -2,6 +2,7 @@ package dev.ear.corpus;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Cuts the lines of a page into units.
@@ -15,6 +16,7 @@ final class UnitSplitter {
   /** Wider lines are paragraphs: such a book is not wrapped. */
   static final int WIDEST_WRAP = 160;
 
+  private static final Pattern FIRST_OPTION = Pattern.compile("[aA](?:[.)-]\\s*|\\s+)\\S");
   private static final String BOXES = "☐□❑❏○";
 
   private final Headings headings;
@@ -95,7 +97,8 @@ final class UnitSplitter {
     }
     boolean titled =
         headings.isOfFacts(before) || (Headings.isCapitals(before) && !Headings.isCapitals(line));
-    if (titled || headings.isCaption(line)) {
+    boolean option = before.endsWith("?") && FIRST_OPTION.matcher(line).lookingAt();
+    if (titled || option || headings.isCaption(line)) {
       return true;
     }
     boolean ended =
