@@ -173,6 +173,11 @@ final class ExerciseHeadings {
     return colon > 0 && colon <= 40 && scope(text.substring(0, colon)) != Scope.NONE;
   }
 
+  /** Says what a heading that only what follows shows to be one governs. */
+  Scope hinted(String text) {
+    return partWords.hasAnyOf(Fold.fold(text)) ? Scope.PART : Scope.BOX;
+  }
+
   /** Says whether a text opens with a word of answers and a colon: {@code Cevap: …}. */
   boolean opensAnswer(String text) {
     int colon = text.indexOf(':');

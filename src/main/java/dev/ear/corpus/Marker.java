@@ -61,6 +61,9 @@ record Marker(Kind kind, int value, int end) {
     if (Character.isUpperCase(c) && isDigit(next)) {
       return digits(text, start + 1);
     }
+    if (Character.isUpperCase(c) && next == '-' && isDigit(charAt(text, start + 2))) {
+      return digits(text, start + 2);
+    }
     if (isSign(c) && next != '\0') {
       return item(text, Kind.BULLET, 0, start + (Character.isHighSurrogate(c) ? 2 : 1));
     }

@@ -188,7 +188,8 @@ final class OptionGroups {
     return text.endsWith("?")
         || text.endsWith("?”")
         || text.endsWith("?)")
-        || judge.reason(unit) == DropReason.QUESTION_STEM;
+        || judge.reason(unit) == DropReason.QUESTION_STEM
+        || (unit.has(Marker.Kind.DIGIT) && unit.text().indexOf('?') > 0);
   }
 
   /** Drops what leads to options: the question, and its beginning in the options' block. */

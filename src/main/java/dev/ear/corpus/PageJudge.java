@@ -17,6 +17,7 @@ final class PageJudge {
 
   private static final int PASSAGE_UNITS = 5;
   private static final int LONGEST_ANSWER = 150;
+  private static final int PREMISE_UNITS = 14;
   private static final int LONGEST_SOURCE = 12;
   private static final Pattern SOURCE =
       Pattern.compile("\\(\\d{4}\\)|https?:|www\\.|\\b[sScC]s?\\. ?\\d|, \\d{4}\\.?$");
@@ -126,6 +127,12 @@ final class PageJudge {
       return;
     }
     if (reason == null
+        && i > 0
+        && units.get(i - 1).isDropped()
+        && exercises.opensAnswer(unit.text())) {
+      reason = DropReason.ANSWER_KEY;
+    }
+    if (reason == null
         && exercises.opensWithHeading(unit.text())
         && (judge.isTaskLike(unit) || !judge.isProse(unit) || NUMBERED.matcher(unit.text()).find())
         && !exercises.hasAnswer(unit.text())
@@ -158,16 +165,26 @@ final class PageJudge {
     if (scope != ExerciseHeadings.Scope.NONE
         || unit.isDropped()
         || i + 1 == units.size()
-        || unit.isInList()
+        || (unit.isInList() && !unit.has(Marker.Kind.BULLET))
         || !exercises.mayHead(unit.text())) {
       return scope;
     }
+    return precedesExercise(units, i) ? exercises.hinted(unit.text()) : scope;
+  }
+
+  /** Says whether what follows a line is an exercise, or its block has options. */
+  private boolean precedesExercise(List<Unit> units, int i) {
     Unit next = units.get(i + 1);
-    boolean exercise =
-        next.isDropped()
-            || judge.reason(next) != null
-            || judge.opensWithCall(next);
-    return exercise ? ExerciseHeadings.Scope.BOX : scope;
+    if (next.isDropped() || judge.reason(next) != null || judge.opensWithCall(next)) {
+      return true;
+    }
+    int end = Math.min(units.size(), i + PREMISE_UNITS);
+    for (int j = i + 1; j < end && units.get(j).block() == units.get(i).block(); j++) {
+      if (units.get(j).reason() == DropReason.ANSWER_OPTIONS) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Says whether a unit belongs to the solutions whose heading stands above it. */
@@ -222,6 +239,12 @@ final class PageJudge {
     }
     boolean dated = afterDropped && CHRONOLOGICAL.matcher(unit.text()).find();
     if ((unit.opensBlock() || dated) && listsFacts(units, i)) {
+      return true;
+    }
+    if (unit.isWholeBlock()
+        && i + 1 < units.size()
+        && isPlainHeading(unit)
+        && listsFacts(units, i + 1)) {
       return true;
     }
     boolean item = unit.marker().kind() != Marker.Kind.NONE && !unit.has(Marker.Kind.BULLET);

@@ -98,7 +98,8 @@ final class UnitSplitter {
     boolean titled =
         headings.isOfFacts(before) || (Headings.isCapitals(before) && !Headings.isCapitals(line));
     boolean option = before.endsWith("?") && FIRST_OPTION.matcher(line).lookingAt();
-    if (titled || option || headings.isCaption(line)) {
+    boolean captioned = headings.isCaption(before) && Character.isUpperCase(line.charAt(0));
+    if (titled || option || captioned || headings.isCaption(line)) {
       return true;
     }
     boolean ended =
