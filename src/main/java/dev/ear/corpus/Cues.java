@@ -44,7 +44,7 @@ final class Cues {
   private static final Pattern GAP =
       Pattern.compile("[(\\[](?:\\s{4,}|\\s*[.…_]+\\s*\\d{1,2}\\s*[.…_]+\\s*)[)\\]]");
   private static final Pattern BOXES =
-      Pattern.compile("[□☐▢❏❑▭Ⓐ-ⓩ]|\\[\\s*\\]|\\(\\s+\\)|__|(?:^|\\s)\\.{4,}(?:\\s|$)|…{2,}");
+      Pattern.compile("[□☐▢❏❑▭Ⓐ-ⓩ]|\\[\\s*\\]|\\(\\s{2,}\\)|__|(?:^|\\s)\\.{4,}(?:\\s|$)|…{2,}");
   private static final Pattern ADDRESS = Pattern.compile("https?://\\S|\\bwww\\.\\S");
   private static final Pattern FORM = Pattern.compile("(?:[^:]{2,30}:(?:\\s{2,}|\\s*$)){2,}");
   private static final Pattern COLUMNS =
@@ -238,7 +238,9 @@ final class Cues {
       return new Judged(start, to, Kind.PLAIN, false);
     }
     boolean opener = taskOpeners.contains(Fold.firstWord(folded)) || exam.hasAnyOf(folded);
-    if (opener || isOrder(lastWord)) {
+    // "Bey, oğluna döndü: Oğul, verdiğin sözü tut."
+    boolean spoken = told.has(before);
+    if (opener || (isOrder(lastWord) && !(spoken && !taskForms.contains(lastWord)))) {
       boolean strong = opener || pointing.has(Fold.firstWord(folded)) || address.has(lastWord);
       return new Judged(start, to, Kind.TASK, strong);
     }
@@ -255,8 +257,6 @@ final class Cues {
         ".!:".indexOf(last) >= 0
             || (verb && folded.chars().filter(c -> c == ' ').count() >= FEWEST_SPACES);
     boolean leads = goals.has(before) || taskVerbs.contains(before) && before.length() >= SHORTEST_ORDER;
-    // "Bey, oğluna döndü: Oğul, verdiğin sözü tut."
-    boolean spoken = told.has(before);
     if (!spoken && (goals.has(lastWord) || (bare && closes) || leads)) {
       return new Judged(start, to, Kind.TASK, false);
     }

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class UnitGroups {
   private static final int LEAD_WORDS = 8;
   private static final int LONGEST_STEM = 120;
+  private static final int LONGEST_IMPRINT = 60;
   private static final int LONGEST_LEAD = 60;
 
   private static final Pattern NAME = Pattern.compile("['’]\\p{L}");
@@ -84,15 +85,17 @@ final class UnitGroups {
     for (int from = 0; from < units.size(); ) {
       int to = from;
       int cues = 0;
+      int words = 0;
       boolean prose = false;
       while (to < units.size() && units.get(to).block() == units.get(from).block()) {
         Unit unit = units.get(to++);
+        words += unit.words();
         prose |= judge.isProse(unit) && !judge.isApparatus(unit);
         for (String part : unit.text().split("[:;•\\n]")) {
           cues += imprint.hasAnyOf(Fold.fold(part)) ? 1 : 0;
         }
       }
-      for (int i = from; i < to && cues > 1 && !prose; i++) {
+      for (int i = from; i < to && cues > 1 && !prose && words <= LONGEST_IMPRINT; i++) {
         units.get(i).drop(DropReason.IMPRINT);
       }
       from = to;
