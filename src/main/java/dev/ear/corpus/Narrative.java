@@ -44,6 +44,14 @@ final class Narrative {
         && !isOfSchool(text);
   }
 
+  /** Says whether a unit ends as telling ends, name or none. */
+  boolean endsTelling(Unit unit) {
+    return Headings.endsSentence(unit.text())
+        && unit.text().indexOf('?') < 0
+        && mostlyTells(unit)
+        && !isOfSchool(unit.text());
+  }
+
   private boolean mostlyTells(Unit unit) {
     int telling = 0;
     int sentences = 0;

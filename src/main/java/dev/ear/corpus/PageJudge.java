@@ -17,6 +17,7 @@ final class PageJudge {
 
   private static final int PASSAGE_UNITS = 5;
   private static final int LONGEST_ANSWER = 150;
+  private static final int SHARE = 4;
   private static final int PREMISE_UNITS = 14;
   private static final int LONGEST_SOURCE = 12;
   private static final Pattern SOURCE =
@@ -72,6 +73,40 @@ final class PageJudge {
     groups.dropAims(units);
     groups.dropForms(units);
     groups.dropLeads(units);
+    dropRest(units);
+  }
+
+  /** Drops what an exercise page without narrative leaves, but for captions and the like. */
+  private void dropRest(List<Unit> units) {
+    int words = 0;
+    int gone = 0;
+    for (Unit unit : units) {
+      words += unit.words();
+      gone += unit.isDropped() ? unit.words() : 0;
+      if (!unit.isDropped() && (narrative.endsTelling(unit) || judge.isMostlyNarrative(unit))) {
+        return;
+      }
+    }
+    if (SHARE * gone < (SHARE - 1) * words) {
+      return;
+    }
+    for (int i = 0; i < units.size(); i++) {
+      Unit unit = units.get(i);
+      if (!unit.isDropped() && !isFact(units, i)) {
+        unit.drop(DropReason.EXERCISE_PART);
+      }
+    }
+  }
+
+  /** Says whether a unit that tells nothing may be of the book's text all the same. */
+  private boolean isFact(List<Unit> units, int i) {
+    Unit unit = units.get(i);
+    String text = unit.text();
+    return judge.isLabel(unit)
+        || narrative.isOfHistory(text)
+        || isQuoted(unit)
+        || SourceTexts.isAttribution(text)
+        || (unit.isOneLine() && i + 1 < units.size() && !units.get(i + 1).isDropped());
   }
 
   private void judge(List<Unit> units, int i) {
