@@ -163,14 +163,19 @@ final class RunningHeads {
       }
     }
     String text = last.text();
+    int digits = text.length();
+    while (digits > 0 && text.length() - digits < 3 && Character.isDigit(text.charAt(digits - 1))) {
+      digits--;
+    }
+    int end = digits > 0 && text.charAt(digits - 1) == ' ' ? digits - 1 : digits;
     for (String foot : numbered()) {
-      int start = text.lastIndexOf(foot);
-      int numbers = start < 0 ? 0 : start + foot.length();
-      int number = start < 0 ? 0 : numberBefore(text, start);
-      boolean after = start >= 0 && isNumber(text, numbers);
-      int place = after ? start : number < start && numbers == text.length() ? number : 0;
-      if (place > 0 && !PageNumbers.isBare(text.substring(0, place))) {
-        return parted(lines, at, place);
+      int start = end - foot.length();
+      if (text.startsWith(foot, start)) {
+        int place = digits < text.length() ? start : numberBefore(text, start);
+        boolean numbered = digits < text.length() || place < start;
+        if (numbered && place > 0 && !PageNumbers.isBare(text.substring(0, place))) {
+          return parted(lines, at, place);
+        }
       }
     }
     return lines;
