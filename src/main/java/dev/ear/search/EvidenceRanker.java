@@ -75,7 +75,7 @@ final class EvidenceRanker implements Ranker {
         break;
       }
       scorer.passedOver(best, skipped);
-      taken.add(new Ranked(best, scorer.score(best), scorer.place(best), scorer.explain(best)));
+      taken.add(scorer.ranked(best));
       scorer.take(best, maxOverlap);
     }
     return new Ranking(taken, query.stems() == query.terms().size(), skipped);

@@ -1,6 +1,7 @@
 package dev.ear.search;
 
 import dev.ear.index.WindowPlace;
+import dev.ear.search.Ranking.Ranked;
 import dev.ear.search.Ranking.Skipped;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -27,8 +28,8 @@ final class EvidenceScorer {
   private final WindowTable windows;
   private final Drawer drawer;
   private final EvidenceWeights weights;
-  private final int radius;
   private final TermGains gains;
+  private final EvidencePoints points;
 
   /** What each term counts in a run: a key nothing, for its words count as stems. */
   private final double[] inRuns;
@@ -79,9 +80,9 @@ final class EvidenceScorer {
     this.windows = windows;
     this.drawer = drawer;
     this.weights = weights;
-    this.radius = radius;
     int most = pages.stream().mapToInt(CandidatePage::most).max().orElse(0);
     gains = new TermGains(query, most, weights);
+    points = new EvidencePoints(query, windows, gains, weights, radius);
     inRuns = new double[query.terms().size()];
     for (int term = 0; term < query.stems(); term++) {
       inRuns[term] = query.terms().get(term).weight();
@@ -101,7 +102,7 @@ final class EvidenceScorer {
     double most = 0;
     for (int window = 0; window < windows.count; window++) {
       if (windows.state[window] == 0 && windows.bound[window] >= most) {
-        windows.bound[window] = score(window);
+        windows.bound[window] = points.score(window);
         if (better(window, best, most)) {
           most = windows.bound[window];
           best = window;
@@ -162,7 +163,7 @@ final class EvidenceScorer {
       }
     }
     for (int window = first; window < windows.count; window++) {
-      windows.bound[window] = score(window);
+      windows.bound[window] = points.score(window);
     }
     return first;
   }
@@ -170,10 +171,10 @@ final class EvidenceScorer {
   /** Lists the windows that are better than one and overlap a taken one, best first, each once. */
   void passedOver(int than, List<Skipped> skipped) {
     var over = new ArrayList<Integer>();
-    double score = score(than);
+    double score = points.score(than);
     for (int window = 0; window < windows.count; window++) {
       if (windows.state[window] > 0 && windows.bound[window] >= score) {
-        windows.bound[window] = score(window);
+        windows.bound[window] = points.score(window);
         if (better(window, than, score)) {
           over.add(window);
         }
@@ -214,23 +215,17 @@ final class EvidenceScorer {
     }
   }
 
-  WindowPlace place(int window) {
-    return windows.place(window);
-  }
-
-  /** Returns what a window is worth, beside what was taken. */
-  double score(int window) {
-    TermsOnPage terms = windows.page[window].terms();
-    double points = points(terms, windows.counts, windows.row(window));
-    return (points + runPoints(window)) / length(windows.words(window));
+  /** Returns a window that may be taken, as it stands with what was taken before. */
+  Ranked ranked(int window) {
+    return new Ranked(window, points.score(window), windows.place(window), points.explain(window));
   }
 
   private double bound(Candidate candidate) {
     CandidatePage page = candidate.page;
     @Nullable Runs runs = candidate.runs;
     double run = runs == null ? allOf(page) : runs.most();
-    double points = points(candidate.terms, page.counts(), 0) + weights.near() * run;
-    return points / length(page.least()) * ROUNDING;
+    double most = points.of(candidate.terms, page.counts(), 0) + weights.near() * run;
+    return most / points.length(page.least()) * ROUNDING;
   }
 
   /** What a run would be worth that held all stems of a page. */
@@ -248,71 +243,5 @@ final class EvidenceScorer {
       points += held[term] > 0 ? inRuns[term] : 0;
     }
     return points;
-  }
-
-  private double points(TermsOnPage on, byte[] held, int from) {
-    double best = 0;
-    for (int[] option : on.options()) {
-      best = Math.max(best, gains.gain(option, held, from));
-    }
-    return gains.gain(on.asked(), held, from) + best;
-  }
-
-  private double runPoints(int window) {
-    int run = windows.run[window];
-    return run < 0 ? 0 : weights.near() * windows.page[window].runs().points(run);
-  }
-
-  private double length(int words) {
-    return 1 - weights.length() + weights.length() * words / (2.0 * radius);
-  }
-
-  /** Says term by term what a window's score is the sum of. */
-  List<ScoreTerm> explain(int window) {
-    var parts = new ArrayList<ScoreTerm>();
-    for (int term : query.asked()) {
-      explain(window, term, null, parts);
-    }
-    int from = windows.row(window);
-    int best = -1;
-    double most = 0;
-    for (int option = 0; option < query.options().length; option++) {
-      double gain = gains.gain(query.options()[option], windows.counts, from);
-      if (gain > most) {
-        most = gain;
-        best = option;
-      }
-    }
-    if (best >= 0) {
-      for (int term : query.options()[best]) {
-        explain(window, term, query.labels().get(best), parts);
-      }
-    }
-    int run = windows.run[window];
-    if (run >= 0) {
-      Runs runs = windows.page[window].runs();
-      double points = runPoints(window);
-      String words = runs.start(run) + "-" + runs.end(run);
-      double part = points / length(windows.words(window));
-      parts.add(new ScoreTerm(ScoreTerm.NEAR, words, null, 1, points, 0, part));
-    }
-    return parts;
-  }
-
-  private void explain(int window, int term, @Nullable String option, List<ScoreTerm> parts) {
-    int inside = windows.counts[windows.row(window) + term];
-    if (inside > 0) {
-      double length = length(windows.words(window));
-      double gain = gains.gain(term, inside);
-      parts.add(
-          new ScoreTerm(
-              term < query.stems() ? ScoreTerm.STEM : ScoreTerm.ANCHOR,
-              query.terms().get(term).text(),
-              option,
-              inside,
-              query.terms().get(term).weight(),
-              (gains.value(term, inside) - gain) / length,
-              gain / length));
-    }
   }
 }
