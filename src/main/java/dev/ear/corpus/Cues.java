@@ -248,15 +248,16 @@ final class Cues {
       return new Judged(start, to, Kind.EXAM_QUESTION, false);
     }
     int space = folded.lastIndexOf(' ', folded.length() - lastWord.length() - 2);
-    boolean verb =
-        taskVerbs.contains(lastWord) || taskVerbs.contains(folded.substring(space + 1));
+    boolean verb = taskVerbs.contains(lastWord) || taskVerbs.contains(folded.substring(space + 1));
     boolean bare =
         folded.indexOf(' ') > 0
-            && ((verb && folded.length() - space > SHORTEST_ORDER) || looksLikeOrder(text, end, lastWord));
+            && ((verb && folded.length() - space > SHORTEST_ORDER)
+                || looksLikeOrder(text, end, lastWord));
     boolean closes =
         ".!:".indexOf(last) >= 0
             || (verb && folded.chars().filter(c -> c == ' ').count() >= FEWEST_SPACES);
-    boolean leads = goals.has(before) || taskVerbs.contains(before) && before.length() >= SHORTEST_ORDER;
+    boolean leads =
+        goals.has(before) || taskVerbs.contains(before) && before.length() >= SHORTEST_ORDER;
     if (!spoken && (goals.has(lastWord) || (bare && closes) || leads)) {
       return new Judged(start, to, Kind.TASK, false);
     }

@@ -77,9 +77,7 @@ record Marker(Kind kind, int value, int end) {
     if (c == 'ç' && next == ')') {
       return item(text, Kind.SMALL, 0, start + 2);
     }
-    if (SMALLS.indexOf(c) >= 0
-        && (next == '.' || next == '-')
-        && charAt(text, start + 2) == ' ') {
+    if (SMALLS.indexOf(c) >= 0 && (next == '.' || next == '-') && charAt(text, start + 2) == ' ') {
       return item(text, Kind.SMALL_POINT, SMALLS.indexOf(c) + 1, start + 2);
     }
     Marker roman = roman(text, start);

@@ -86,7 +86,12 @@ final class OptionGroups {
     if (asked && value >= 2 && kind != Marker.Kind.CAPITAL_POINT) {
       return end;
     }
-    if (small && value >= 4 && !isToldList(units, from) && words <= 10 * value && from > 0 && asks(units.get(from - 1))) {
+    if (small
+        && value >= 4
+        && !isToldList(units, from)
+        && words <= 10 * value
+        && from > 0
+        && asks(units.get(from - 1))) {
       return end;
     }
     if (kind == Marker.Kind.DIGIT) {
@@ -104,14 +109,17 @@ final class OptionGroups {
         && TOLD.matcher(units.get(from).text()).find();
   }
 
-  /** Returns where options with bare letters end, {@code A …}, {@code B …}; -1 if none start here. */
+  /**
+   * Returns where options with bare letters end, {@code A …}, {@code B …}; -1 if none start here.
+   */
   private int bareEnd(List<Unit> units, int from) {
     char first = units.get(from).text().charAt(0);
     if (first != 'A' && first != 'a') {
       return -1;
     }
     Unit stem = units.get(from - 1);
-    boolean asked = asks(stem) || stem.has(Marker.Kind.DIGIT);
+    boolean exam = stem.has(Marker.Kind.DIGIT) || judge.reason(stem) == DropReason.QUESTION_STEM;
+    boolean asked = exam || (asks(stem) && units.get(from).marker().kind() == Marker.Kind.NONE);
     char next = first;
     int end = from;
     while (end < units.size()) {

@@ -87,8 +87,7 @@ final class PageJudge {
         governing = ExerciseHeadings.Scope.PART;
         answered = unit.isWholeBlock() ? unit.block() + 1 : unit.block();
         answerWords = 0;
-      } else if (governing != ExerciseHeadings.Scope.PART
-          || scope != ExerciseHeadings.Scope.BOX) {
+      } else if (governing != ExerciseHeadings.Scope.PART || scope != ExerciseHeadings.Scope.BOX) {
         governing = scope;
       }
       sawTask = false;
@@ -183,7 +182,9 @@ final class PageJudge {
     boolean next =
         unit.isOneLine()
             && (headings.isCaption(unit.text())
-                || (ends.isPlainHeading(unit) && i + 1 < units.size() && judge.isProse(units.get(i + 1)))
+                || (ends.isPlainHeading(unit)
+                    && i + 1 < units.size()
+                    && judge.isProse(units.get(i + 1)))
                 || ends.isHeading(unit));
     if (next || scope != ExerciseHeadings.Scope.NONE || answerWords > LONGEST_ANSWER) {
       answered = 0;

@@ -16,9 +16,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A line counts as one when it stands, page numbers aside, first or last on several pages of the
  * book that are near each other. The numbers at its ends do not count for that, so heads that carry
- * the page number are seen too, nor do those inside of a line in parts; a line that carries the number of its own page, set apart, is one
- * on any page. A line such as {@code 2. ÜNİTE: …} is one on every page after the one where that
- * unit began, and so is the unit's title. Feed it all pages first ({@link #observe}).
+ * the page number are seen too, nor do those inside of a line in parts; a line that carries the
+ * number of its own page, set apart, is one on any page. A line such as {@code 2. ÜNİTE: …} is one
+ * on every page after the one where that unit began, and so is the unit's title. Feed it all pages
+ * first ({@link #observe}).
  */
 final class RunningHeads {
   private static final int LONGEST = 100;
@@ -190,10 +191,7 @@ final class RunningHeads {
         String head = Line.strip(text, 0, end);
         Times times = edges.get(key(head));
         boolean gap = text.charAt(end - 1) == ' ' || Headings.isCapitals(head);
-        if (gap
-            && times != null
-            && times.text.equals(head)
-            && isEstablished(head, times)) {
+        if (gap && times != null && times.text.equals(head) && isEstablished(head, times)) {
           return parted(lines, 0, end);
         }
       }

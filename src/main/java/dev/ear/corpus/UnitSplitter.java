@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
  * <p>A line goes on where the line before ends no sentence and stopped for want of room: it is
  * about as wide as the book's lines are, or this one starts with a small letter. Other lines start
  * a unit, as do list marks that fit their sequence, exercise headings and entries of a table of
- * contents; so do lines between which a running head stood. A paragraph may so become several units of whole sentences, which does no harm.
+ * contents; so do lines between which a running head stood. A paragraph may so become several units
+ * of whole sentences, which does no harm.
  */
 final class UnitSplitter {
   /** Wider lines are paragraphs: such a book is not wrapped. */
