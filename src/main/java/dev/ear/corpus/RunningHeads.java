@@ -1,6 +1,5 @@
 package dev.ear.corpus;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -24,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 final class RunningHeads {
   private static final int LONGEST = 100;
   private static final int DEEPEST = 2;
-  private static final int SHORTEST_GLUED = 8;
   private static final int SHORTEST_TITLE_WORD = 4;
 
   /** Pages between two sights of a head, at most, a sight. */
@@ -35,8 +33,6 @@ final class RunningHeads {
 
   private static final Pattern PARTED = Pattern.compile("\\s[/•|❘│·]\\s|\\s{3,}|\\t");
   private static final Pattern SIGNED = Pattern.compile("^\\p{L}+: \\p{Lu}|\\s[/•|·–—-]\\s\\p{Lu}");
-  private static final Pattern OPENING = Pattern.compile("(?:\\d[\\d.]*\\.?\\)? )?\\p{Lu}");
-  private static final Pattern GAP = Pattern.compile("(?<=\\S)\\s{2,}(?=\\S)");
   private static final Pattern NUMBER_APART =
       Pattern.compile(
           "^(\\d{1,4})(?:\\s*[|❘│•·]\\s*|\\s{2,})(?=\\D)|(?:\\s*[|❘│•·]\\s*|\\s{2,})(\\d{1,4})$");
@@ -68,7 +64,8 @@ final class RunningHeads {
   private final Predicate<String> isExerciseHeading;
   private final Map<String, Times> edges = new HashMap<>();
   private final Map<String, Times> shapes = new HashMap<>();
-  private @Nullable List<String> numbered;
+  private final GluedHeads glued =
+      new GluedHeads(this::isKnown, this::isKnownAsItStands, this::numbered);
   private final Map<String, Integer> inside = new HashMap<>();
   private final Map<String, Integer> titles = new HashMap<>();
   private final Map<String, Opening> divisions = new HashMap<>();
@@ -150,115 +147,27 @@ final class RunningHeads {
    *     with a foot
    */
   List<Line> part(List<Line> lines) {
-    return lines.isEmpty() ? lines : partHead(partFoot(lines));
+    return glued.part(lines);
   }
 
-  private List<Line> partFoot(List<Line> lines) {
-    int at = lines.size() - 1;
-    Line last = lines.get(at);
-    Matcher gap = GAP.matcher(last.text());
-    while (gap.find()) {
-      String foot = last.text().substring(gap.end());
-      if (isEstablished(foot, edges.get(key(foot)))) {
-        return parted(lines, at, gap.start());
-      }
-    }
-    String text = last.text();
-    int digits = text.length();
-    while (digits > 0 && text.length() - digits < 3 && Character.isDigit(text.charAt(digits - 1))) {
-      digits--;
-    }
-    int end = digits > 0 && text.charAt(digits - 1) == ' ' ? digits - 1 : digits;
-    for (String foot : numbered()) {
-      int start = end - foot.length();
-      if (text.startsWith(foot, start)) {
-        int place = digits < text.length() ? start : numberBefore(text, start);
-        boolean numbered = digits < text.length() || place < start;
-        if (numbered && place > 0 && !PageNumbers.isBare(text.substring(0, place))) {
-          return parted(lines, at, place);
-        }
-      }
-    }
-    return lines;
+  /** Says whether a text is a head of the book, numbers at its ends aside. */
+  private boolean isKnown(String text) {
+    return isEstablished(text, edges.get(key(text)));
   }
 
-  private List<Line> partHead(List<Line> lines) {
-    Line first = lines.get(0);
-    String text = first.text();
-    for (int end = 0; end <= Math.min(LONGEST, text.length() - 2); end++) {
-      if (text.charAt(end) == ' '
-          && OPENING.matcher(text).region(end + 1, text.length()).lookingAt()) {
-        String head = Line.strip(text, 0, end);
-        Times times = edges.get(key(head));
-        boolean gap = text.charAt(end - 1) == ' ' || Headings.isCapitals(head);
-        if (gap && times != null && times.text.equals(head) && isEstablished(head, times)) {
-          return parted(lines, 0, end);
-        }
-      }
-    }
-    int number = numberAfter(text, 0);
-    for (String head : numbered()) {
-      int start = number > 0 && text.startsWith(" ", number) ? number + 1 : number;
-      int end = start + head.length();
-      if (text.startsWith(head, start)) {
-        int close = number > 0 ? end : numberAfter(text, text.startsWith(" ", end) ? end + 1 : end);
-        if ((number > 0 || close > end + 1 || isNumber(text.substring(0, close), end))
-            && close < text.length()) {
-          return parted(lines, 0, close);
-        }
-      }
-    }
-    return lines;
+  /** Says whether a text is a head of the book as it stands. */
+  private boolean isKnownAsItStands(String text) {
+    Times times = edges.get(key(text));
+    return times != null && times.text.equals(text) && isEstablished(text, times);
   }
 
-  /** Parts a line at a place. */
-  private static List<Line> parted(List<Line> lines, int at, int place) {
-    Line line = lines.get(at);
-    String rest = Line.strip(line.text(), place, line.text().length());
-    List<Line> parted = new ArrayList<>(lines);
-    parted.set(at, new Line(line.number(), line.block(), Line.strip(line.text(), 0, place)));
-    parted.add(at + 1, new Line(line.number(), line.block(), rest));
-    return parted;
-  }
-
-  /** The heads that carry page numbers, as they stand; found when first asked for. */
+  /** The heads that carry page numbers, without them. */
   private List<String> numbered() {
-    if (numbered == null) {
-      numbered =
-          edges.values().stream()
-              .filter(times -> times.numbered && times.text.length() >= SHORTEST_GLUED)
-              .filter(times -> isEstablished(times.text, times))
-              .map(times -> times.text)
-              .sorted()
-              .toList();
-    }
-    return numbered;
-  }
-
-  /** Returns where the digits end that stand at a place, three at most. */
-  private static int numberAfter(String text, int from) {
-    int at = from;
-    while (at < text.length() && at - from < 3 && Character.isDigit(text.charAt(at))) {
-      at++;
-    }
-    return at;
-  }
-
-  /** Returns where the digits begin that stand before a place, with a space or none. */
-  private static int numberBefore(String text, int to) {
-    int end = to > 0 && text.charAt(to - 1) == ' ' ? to - 1 : to;
-    int at = end;
-    while (at > 0 && end - at < 3 && Character.isDigit(text.charAt(at - 1))) {
-      at--;
-    }
-    return at < end ? at : to;
-  }
-
-  /** Says whether nothing but a number stands from a place on. */
-  private static boolean isNumber(String text, int from) {
-    int start = from < text.length() && text.charAt(from) == ' ' ? from + 1 : from;
-    int end = numberAfter(text, start);
-    return end > start && end == text.length();
+    return edges.values().stream()
+        .filter(times -> times.numbered && isEstablished(times.text, times))
+        .map(times -> times.text)
+        .sorted()
+        .toList();
   }
 
   /**

@@ -1,8 +1,10 @@
 package dev.ear.corpus;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -12,19 +14,26 @@ import java.util.Set;
  */
 final class WordList {
   private final Set<String> words = new HashSet<>();
-  private final List<String> beginnings = new ArrayList<>();
-  private final List<String> endings = new ArrayList<>();
+
+  /** Beginnings by their first letter, endings by their last. */
+  private final Map<Character, List<String>> beginnings = new HashMap<>();
+
+  private final Map<Character, List<String>> endings = new HashMap<>();
   private final List<String> phrases = new ArrayList<>();
 
   WordList(List<String> entries) {
     for (String entry : entries) {
       String folded = Fold.fold(entry);
+      if (folded.isEmpty()) {
+        continue;
+      }
       if (folded.indexOf(' ') > 0) {
         phrases.add(folded);
       } else if (entry.startsWith("*")) {
-        endings.add(folded);
+        char last = folded.charAt(folded.length() - 1);
+        endings.computeIfAbsent(last, letter -> new ArrayList<>()).add(folded);
       } else if (entry.endsWith("*")) {
-        beginnings.add(folded);
+        beginnings.computeIfAbsent(folded.charAt(0), letter -> new ArrayList<>()).add(folded);
       } else {
         words.add(folded);
       }
@@ -33,10 +42,23 @@ final class WordList {
 
   /** Says whether a folded word is on the list. */
   boolean has(String word) {
-    return words.contains(word)
-        || beginnings.stream().anyMatch(word::startsWith)
-        || endings.stream()
-            .anyMatch(ending -> word.length() > ending.length() + 1 && word.endsWith(ending));
+    if (words.contains(word)) {
+      return true;
+    }
+    if (word.isEmpty()) {
+      return false;
+    }
+    for (String beginning : beginnings.getOrDefault(word.charAt(0), List.of())) {
+      if (word.startsWith(beginning)) {
+        return true;
+      }
+    }
+    for (String ending : endings.getOrDefault(word.charAt(word.length() - 1), List.of())) {
+      if (word.length() > ending.length() + 1 && word.endsWith(ending)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Says whether a folded text has a word of the list. */
