@@ -28,8 +28,8 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Question files: JSON lines (id, question, options, answer), EXAMS, TurkishMMLU, CSV;",
-      "the format is recognised. Without options a question is an open one.",
+      "Question files: JSON lines (id, question, options, answer), EXAMS, TurkishMMLU, CSV; the"
+          + " format is recognised. Without options a question is an open one.",
       "",
       "Examples:",
       "  ear ask --question 'Lale Devri hangi antlaşmayla başladı?' --option Pasarofça --option"

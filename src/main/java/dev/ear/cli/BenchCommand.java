@@ -24,9 +24,9 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Nothing is timed before every way of storing windows has given the same answers.",
-      "Writes bench.json, bench.md, queries.csv and charts; indexes are built in the folder",
-      "and removed.",
+      "Nothing is timed before every way of storing windows has given the same answers. Writes"
+          + " bench.json, bench.md, queries.csv and charts; indexes are built in the folder and"
+          + " removed.",
       "",
       "Example:",
       "  ear bench --corpus corpus --questions eval/questions/tarih.jsonl --out bench"

@@ -33,9 +33,9 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "A corpus is a folder of books: .txt, .pdf, .epub, .docx, .html, .md or .pages.jsonl",
-      "files. An index that is there answers until the new one is whole; one that is up to",
-      "date is left alone."
+      "A corpus is a folder of books: .txt, .pdf, .epub, .docx, .html, .md or .pages.jsonl files."
+          + " An index that is there answers until the new one is whole; one that is up to date is"
+          + " left alone."
     })
 final class BuildCommand implements Callable<Integer> {
   private final Terminal terminal;

@@ -38,9 +38,9 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "--out writes DIR/cleaned.pages.jsonl and DIR/audit.json; ear build takes that folder",
-      "as a corpus and does not clean it again. --gold measures cleaning against labelled",
-      "pages (eval/cleaning/GUIDE.md) and writes nothing.",
+      "--out writes DIR/cleaned.pages.jsonl and DIR/audit.json; ear build takes that folder as a"
+          + " corpus and does not clean it again. --gold measures cleaning against labelled pages"
+          + " (eval/cleaning/GUIDE.md) and writes nothing.",
       "",
       "Examples:",
       "  ear clean --corpus corpus --out cleaned --dropped",
@@ -249,8 +249,7 @@ final class CleanCommand implements Callable<Integer> {
             block.block(),
             block.line(),
             block.reason().key()));
-    TextWrap.lines(block.text(), terminal.width() - 3)
-        .forEach(line -> terminal.println("   " + line));
+    terminal.wrapped("   ", block.text());
   }
 
   private static String count(long number) {

@@ -119,8 +119,8 @@ final class DemoCommand implements Callable<Integer> {
     terminal.println();
     printSideBySide(answers);
     terminal.println();
-    terminal.println("A window's score = shared words + 3 an anchor + 1.5 a year.");
-    terminal.println("The best window, with the trace that explains it:");
+    terminal.wrapped("", "A window's score = shared words + 3 an anchor + 1.5 a year.");
+    terminal.wrapped("", "The best window, with the trace that explains it:");
     terminal.println();
     answers.getFirst().hits().stream().limit(1).forEach(printer::printHit);
     terminal.println();
@@ -136,7 +136,7 @@ final class DemoCommand implements Callable<Integer> {
     var table = new Table(header);
     for (int rank = 1; rank <= K; rank++) {
       table.row(cells(rank + ".", answers, rank, DemoCommand::place));
-      table.row(cells("", answers, rank, DemoCommand::score));
+      table.row(cells("   score", answers, rank, DemoCommand::score));
     }
     table.row(totals("words", answers, evidence -> count(evidence.retrievedWords())));
     table.row(totals("in context", answers, evidence -> count(evidence.contextWords())));
@@ -183,6 +183,6 @@ final class DemoCommand implements Callable<Integer> {
   }
 
   private void wrap(String text) {
-    TextWrap.lines(text, terminal.width() - 3).forEach(line -> terminal.println("   " + line));
+    terminal.wrapped("   ", text);
   }
 }

@@ -2,6 +2,7 @@ package dev.ear.cli;
 
 import dev.ear.index.Manifest;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 
 /** Prints a manifest for a person. */
@@ -9,15 +10,20 @@ final class ManifestPrinter {
   private ManifestPrinter() {}
 
   static void print(Manifest manifest, Path index, Terminal terminal) {
-    terminal.println(
-        Styles.bold(terminal, "Index " + index)
-            + "  profile "
-            + TextWrap.printable(manifest.profile().name())
-            + ", radius "
-            + manifest.units().radius()
-            + ", windows as "
-            + manifest.windowStorage().label()
-            + (manifest.cleaned() ? "" : ", not cleaned"));
+    String title = "Index " + TextWrap.printable(index.toString());
+    TextWrap.flow(
+            List.of(
+                title,
+                "profile "
+                    + TextWrap.printable(manifest.profile().name())
+                    + ", radius "
+                    + manifest.units().radius()
+                    + ", windows as "
+                    + manifest.windowStorage().label()
+                    + (manifest.cleaned() ? "" : ", not cleaned")),
+            "  ",
+            terminal.width())
+        .forEach(line -> terminal.println(line.replace(title, Styles.bold(terminal, title))));
     terminal.println();
     var books = new Table("book", "pages", "words");
     for (Manifest.BookEntry book : manifest.books()) {
@@ -44,7 +50,8 @@ final class ManifestPrinter {
         seconds(manifest.seconds().pages()));
     units.print(terminal);
     terminal.println();
-    terminal.println(
+    terminal.wrapped(
+        "",
         String.format(
             Locale.ROOT,
             "%,d anchor occurrences under %,d keys; analysis %s s, the whole build %s s",

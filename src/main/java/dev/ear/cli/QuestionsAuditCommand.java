@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "With --out DIR it writes DIR/strict.jsonl (pass) and DIR/provisional.jsonl (pass and",
-      "review) in EAR's own form.",
+      "With --out DIR it writes DIR/strict.jsonl (pass) and DIR/provisional.jsonl (pass and review)"
+          + " in EAR's own form.",
       "",
       "Example:",
       "  ear questions audit eval/questions/tarih.jsonl --out audited"
@@ -136,7 +136,8 @@ final class QuestionsAuditCommand implements Callable<Integer> {
       rows.print(terminal);
     }
     terminal.println();
-    terminal.println(
+    terminal.wrapped(
+        "",
         String.format(
             Locale.ROOT,
             "strict split: %d questions, provisional split: %d%s",

@@ -19,9 +19,9 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "All files are compared with the checksums made when they were built; then Lucene's own",
-      "check is run, links from windows and chunks to pages are followed and all is counted.",
-      "What is damaged, ear build mends: it builds a damaged index anew, without --force too."
+      "All files are compared with the checksums made when they were built; then Lucene's own check"
+          + " is run, links from windows and chunks to pages are followed and all is counted. What"
+          + " is damaged, ear build mends: it builds a damaged index anew, without --force too."
     })
 final class VerifyCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -46,9 +46,10 @@ final class VerifyCommand implements Callable<Integer> {
     if (json) {
       terminal.println(Json.line(verification));
     } else if (verification.sound()) {
-      terminal.println(
+      terminal.wrapped(
+          "",
           "The index in "
-              + TextWrap.printable(index.toString())
+              + index
               + " is sound: "
               + ManifestPrinter.size(verification.bytes())
               + " compared, links followed, all counted.");

@@ -49,7 +49,7 @@ final class CommandsTests {
   void aSearchThatFindsNothingSaysSo() {
     Cli.Ran ran = Cli.run("search", "--index", index, "uzaylı");
     assertThat(ran.code()).isZero();
-    assertThat(ran.out()).contains("Nothing in the index shares a word with the query.");
+    assertThat(ran.out()).contains("Nothing in the index matches the query.");
   }
 
   @Test
@@ -277,7 +277,7 @@ final class CommandsTests {
         };
     var err = new ByteArrayOutputStream();
     var terminal =
-        new Terminal(new ByteArrayInputStream(new byte[0]), full, err, Ansi.OFF, 80, false);
+        new Terminal(new ByteArrayInputStream(new byte[0]), full, err, Ansi.OFF, new Screen(80, false, false));
     assertThat(Main.run(terminal, "export", "--index", index.toString(), "--out", "-"))
         .isEqualTo(1);
     assertThat(err.toString(StandardCharsets.UTF_8))
@@ -299,7 +299,6 @@ final class CommandsTests {
         out,
         OutputStream.nullOutputStream(),
         Ansi.OFF,
-        80,
-        false);
+        new Screen(80, false, false));
   }
 }
