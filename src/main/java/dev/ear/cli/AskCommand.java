@@ -136,6 +136,7 @@ final class AskCommand implements Callable<Integer> {
           Category.USAGE,
           trec + " is the question file; name another file with --trec, or it would be replaced");
     }
+    retrieval.check(unit.kinds());
     List<Question> questions = questions();
     try (EarIndex open = index.open();
         TrecRun run = trec == null ? null : new TrecRun(trec);

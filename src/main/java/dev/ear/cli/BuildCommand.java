@@ -2,8 +2,6 @@ package dev.ear.cli;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
-import dev.ear.anchor.Profile;
-import dev.ear.anchor.Profiles;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.BookFile;
 import dev.ear.corpus.Cleaner;
@@ -24,6 +22,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Builds the indexes of a corpus. */
@@ -40,19 +39,8 @@ import picocli.CommandLine.Option;
 final class BuildCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Option(
-      names = "--corpus",
-      paramLabel = "DIR",
-      arity = "1..*",
-      description = "Folders with books, in the order they shall have (default: corpus).")
-  private List<Path> corpus = List.of(Path.of("corpus"));
-
-  @Option(
-      names = "--index",
-      paramLabel = "DIR",
-      description = "The index folder (default: ${DEFAULT-VALUE}).",
-      defaultValue = "index")
-  private Path index = Path.of("index");
+  @Mixin private CorpusMixin corpus = new CorpusMixin();
+  @Mixin private IndexFolderOption index = new IndexFolderOption();
 
   @Option(
       names = "--radius",
@@ -70,16 +58,6 @@ final class BuildCommand implements Callable<Integer> {
       defaultValue = "documents")
   private WindowStorage windows = WindowStorage.DOCUMENTS;
 
-  @Option(
-      names = "--profile",
-      paramLabel = "PROFILE",
-      description = "A profile's name or folder (default: ${DEFAULT-VALUE}).",
-      defaultValue = Profile.DEFAULT)
-  private String profile = Profile.DEFAULT;
-
-  @Option(names = "--no-clean", description = "Index the pages as they are.")
-  private boolean noClean;
-
   @Option(names = "--force", description = "Build even if the index is up to date.")
   private boolean force;
 
@@ -92,20 +70,20 @@ final class BuildCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Outcome outcome = build(terminal, corpus, index, settings(), force);
+    Outcome outcome = build(terminal, corpus.folders(), index.folder(), settings(), force);
     if (!outcome.built()) {
-      terminal.message("ear: the index in " + index + " is up to date; --force builds it again");
+      terminal.message("ear: the index in " + index.folder() + " is up to date; --force builds it again");
     }
     if (json) {
       terminal.println(Json.line(outcome.manifest()));
     } else {
-      ManifestPrinter.print(outcome.manifest(), index, terminal);
+      ManifestPrinter.print(outcome.manifest(), index.folder(), terminal);
     }
     return Main.DONE;
   }
 
   private BuildSettings settings() {
-    return new BuildSettings(Profiles.load(profile), radius, !noClean, windows);
+    return new BuildSettings(corpus.profile(), radius, corpus.cleans(), windows);
   }
 
   /**

@@ -108,7 +108,7 @@ final class EvalAnswersCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    EvalConfig config = flags().over(eval.config()).over(EvalConfig.ANSWER_DEFAULTS);
+    EvalConfig config = eval.config(flags()).over(EvalConfig.ANSWER_DEFAULTS);
     List<Question> questions = Questions.read(config.questionFile());
     RunSummary summary;
     try (EvalIndex open = EvalIndex.open(config, terminal);

@@ -40,7 +40,7 @@ final class EvalRetrievalCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    EvalConfig config = eval.config().over(EvalConfig.RETRIEVAL_DEFAULTS);
+    EvalConfig config = eval.config(null).over(EvalConfig.RETRIEVAL_DEFAULTS);
     List<Question> questions = Questions.read(config.questionFile());
     RunSummary summary;
     try (EvalIndex open = EvalIndex.open(config, terminal);

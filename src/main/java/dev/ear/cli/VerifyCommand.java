@@ -7,9 +7,9 @@ import dev.ear.index.IndexFolder;
 import dev.ear.index.IndexVerifier;
 import dev.ear.index.IndexVerifier.Verification;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Checks an index to the last bit. */
@@ -26,12 +26,7 @@ import picocli.CommandLine.Option;
 final class VerifyCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Option(
-      names = "--index",
-      paramLabel = "DIR",
-      description = "The index folder (default: ${DEFAULT-VALUE}).",
-      defaultValue = "index")
-  private Path index = Path.of("index");
+  @Mixin private IndexFolderOption index = new IndexFolderOption();
 
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
@@ -49,7 +44,7 @@ final class VerifyCommand implements Callable<Integer> {
       terminal.wrapped(
           "",
           "The index in "
-              + index
+              + index.folder()
               + " is sound: "
               + ManifestPrinter.size(verification.bytes())
               + " compared, links followed, all counted.");
@@ -63,7 +58,7 @@ final class VerifyCommand implements Callable<Integer> {
       throw new EarException(
           Category.INDEX,
           "the index in "
-              + index
+              + index.folder()
               + " is damaged in "
               + count
               + (count == 1 ? " place" : " places")
@@ -71,18 +66,18 @@ final class VerifyCommand implements Callable<Integer> {
               + verification.damages().getFirst().line()
               + "; move files that are not the index's away, then build it again from its corpus"
               + " with: ear build --index "
-              + index);
+              + index.folder());
     }
     return Main.DONE;
   }
 
   private Verification verify() {
     try (Progress progress = Progress.start(terminal, "reading", 1)) {
-      return IndexVerifier.verify(new IndexFolder(index), progress::update);
+      return IndexVerifier.verify(new IndexFolder(index.folder()), progress::update);
     } catch (IOException e) {
       throw new EarException(
           Category.SYSTEM,
-          "the index in " + index + " cannot be read (" + e.getMessage() + "); check its rights",
+          "the index in " + index.folder() + " cannot be read (" + e.getMessage() + "); check its rights",
           e);
     }
   }

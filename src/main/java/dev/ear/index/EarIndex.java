@@ -262,9 +262,7 @@ public final class EarIndex implements Closeable {
    * @throws EarException when the index stores its windows with another radius
    */
   public WindowStore windows(int radius) {
-    if (radius < 1) {
-      throw BuildSettings.tooSmall(radius);
-    }
+    BuildSettings.checkRadius(radius);
     if (radius == windows.radius()) {
       return windows;
     }
