@@ -2,6 +2,7 @@ package dev.ear.cli;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.ShellWord;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.BookFile;
 import dev.ear.corpus.Cleaner;
@@ -21,6 +22,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,6 +40,9 @@ import picocli.CommandLine.Option;
           + " left alone."
     })
 final class BuildCommand implements Callable<Integer> {
+  /** What a message about an index tells to do, which is being done. */
+  private static final Pattern REMEDY = Pattern.compile("; build (?:it )?again .*");
+
   private final Terminal terminal;
 
   @Mixin private CorpusMixin corpus = new CorpusMixin();
@@ -117,7 +123,8 @@ final class BuildCommand implements Callable<Integer> {
               + index
               + " cannot be read ("
               + e.getMessage()
-              + "); check the rights of its folder, or build without it with: ear build --force",
+              + "); check the rights of its folder, or build without it with: "
+              + forced(folders, index),
           e);
     }
   }
@@ -133,7 +140,7 @@ final class BuildCommand implements Callable<Integer> {
       var builder = new IndexBuilder(settings, progress::update);
       Input input = read(terminal, folders, earlier);
       if (!force) {
-        refuseOtherBooks(folder, input.books());
+        refuseOtherBooks(folders, folder, input.books());
       }
       Optional<Manifest> upToDate = builder.upToDate(input.books(), earlier);
       if (upToDate.isPresent()) {
@@ -149,7 +156,8 @@ final class BuildCommand implements Callable<Integer> {
   }
 
   /** An index of other books is most likely there because {@code --corpus} was forgotten. */
-  private static void refuseOtherBooks(IndexFolder folder, List<Book> books) {
+  private static void refuseOtherBooks(
+      List<Path> folders, IndexFolder folder, List<Book> books) {
     List<String> held = folder.bookNames();
     if (!held.isEmpty() && books.stream().noneMatch(book -> held.contains(book.name()))) {
       throw new EarException(
@@ -157,12 +165,20 @@ final class BuildCommand implements Callable<Integer> {
           String.format(
               Locale.ROOT,
               "the index in %s holds other books (%s%s), none of which is in the corpus; name its"
-                  + " books with --corpus, another index with --index, or replace it with: ear"
-                  + " build --force",
+                  + " books with --corpus, another index with --index, or replace it with: %s",
               folder.path(),
               held.getFirst(),
-              held.size() == 1 ? "" : " and " + (held.size() - 1) + " more"));
+              held.size() == 1 ? "" : " and " + (held.size() - 1) + " more",
+              forced(folders, folder.path())));
     }
+  }
+
+  /** Returns the command that replaces an index by one of the same corpus. */
+  private static String forced(List<Path> folders, Path index) {
+    return "ear build --force --corpus "
+        + folders.stream().map(ShellWord::of).collect(Collectors.joining(" "))
+        + " --index "
+        + ShellWord.of(index);
   }
 
   private static EarlierIndex open(IndexFolder folder, BuildSettings settings, Terminal terminal)
@@ -179,7 +195,7 @@ final class BuildCommand implements Callable<Integer> {
         "ear: the index in "
             + folder.path()
             + " cannot be used again ("
-            + TextWrap.printable(reason)
+            + TextWrap.printable(REMEDY.matcher(reason).replaceFirst(""))
             + "); all is built anew");
   }
 

@@ -170,13 +170,25 @@ public final class Main {
   }
 
   private static int wrongUsage(Terminal terminal, ParameterException e) {
-    terminal.message(
-        "ear: "
-            + String.valueOf(e.getMessage()).replaceFirst("^Error: ", "")
-            + "; try '"
-            + e.getCommandLine().getCommandSpec().qualifiedName()
-            + " --help'");
-    UnmatchedArgumentException.printSuggestions(e, terminal.errWriter());
+    String command = e.getCommandLine().getCommandSpec().qualifiedName();
+    String what = String.valueOf(e.getMessage()).replaceFirst("^Error: ", "");
+    String instead = "";
+    if (e instanceof UnmatchedArgumentException unmatched) {
+      if (!unmatched.isUnknownOption() && !e.getCommandLine().getSubcommands().isEmpty()) {
+        what = command + " has no command '" + unmatched.getUnmatched().getFirst() + "'";
+      }
+      instead =
+          unmatched.getSuggestions().stream()
+              .findFirst()
+              .map(
+                  suggestion ->
+                      "; did you mean '"
+                          + (suggestion.startsWith("-") ? "" : command + " ")
+                          + suggestion
+                          + "'")
+              .orElse("");
+    }
+    terminal.message("ear: " + what + instead + "; try '" + command + " --help'");
     return WRONG_USAGE;
   }
 

@@ -7,6 +7,7 @@ import dev.ear.index.IndexFolder;
 import dev.ear.index.IndexVerifier;
 import dev.ear.index.IndexVerifier.Verification;
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,21 +55,30 @@ final class VerifyCommand implements Callable<Integer> {
       }
     }
     if (!verification.sound()) {
-      int count = verification.damages().size();
-      throw new EarException(
-          Category.INDEX,
-          "the index in "
-              + index.folder()
-              + " is damaged in "
-              + count
-              + (count == 1 ? " place" : " places")
-              + ", the first being: "
-              + verification.damages().getFirst().line()
-              + "; move files that are not the index's away, then build it again from its corpus"
-              + " with: ear build --index "
-              + index.folder());
+      throw new EarException(Category.INDEX, verdict(verification.damages()));
     }
     return Main.DONE;
+  }
+
+  /** The damages themselves have been told; what is left to say is what to do. */
+  private String verdict(List<Damage> damages) {
+    long foreign = damages.stream().filter(Damage::foreign).count();
+    String where = "the index in " + index.folder();
+    if (foreign == damages.size()) {
+      return where
+          + " is sound, but "
+          + (foreign == 1 ? "a file lies there that is none" : foreign + " files lie there that are none")
+          + " of its own; move "
+          + (foreign == 1 ? "it" : "them")
+          + " away";
+    }
+    return where
+        + " is damaged in "
+        + (damages.size() == 1 ? "the place" : "the " + damages.size() + " places")
+        + " listed; "
+        + (foreign == 0 ? "" : "move the files away that are none of its own and ")
+        + "build it again from its books with: "
+        + IndexFolder.buildCommand(index.folder());
   }
 
   private Verification verify() {

@@ -95,7 +95,7 @@ final class Checksums {
       }
     }
     there.forEach(
-        (name, file) -> damages.add(new Damage(name, "is none of the index's files", "no file")));
+        (name, file) -> damages.add(Damage.foreign(name)));
     damages.sort(Comparator.comparing(Damage::file));
     return damages;
   }
