@@ -70,8 +70,7 @@ final class AnalyzeCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     String input = input();
     Analysis analysis =
-        names.annotate(
-            profile -> CorpusEvidence.none(), annotator -> analysis(annotator, input));
+        names.annotate(profile -> CorpusEvidence.none(), annotator -> analysis(annotator, input));
     if (json) {
       terminal.println(Json.line(analysis));
     } else {

@@ -78,7 +78,8 @@ final class BuildCommand implements Callable<Integer> {
   public Integer call() {
     Outcome outcome = build(terminal, corpus.folders(), index.folder(), settings(), force);
     if (!outcome.built()) {
-      terminal.message("ear: the index in " + index.folder() + " is up to date; --force builds it again");
+      terminal.message(
+          "ear: the index in " + index.folder() + " is up to date; --force builds it again");
     }
     if (json) {
       terminal.println(Json.line(outcome.manifest()));
@@ -156,8 +157,7 @@ final class BuildCommand implements Callable<Integer> {
   }
 
   /** An index of other books is most likely there because {@code --corpus} was forgotten. */
-  private static void refuseOtherBooks(
-      List<Path> folders, IndexFolder folder, List<Book> books) {
+  private static void refuseOtherBooks(List<Path> folders, IndexFolder folder, List<Book> books) {
     List<String> held = folder.bookNames();
     if (!held.isEmpty() && books.stream().noneMatch(book -> held.contains(book.name()))) {
       throw new EarException(

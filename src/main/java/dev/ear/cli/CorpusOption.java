@@ -13,8 +13,7 @@ final class CorpusOption {
       names = "--corpus",
       paramLabel = "DIR",
       arity = "1..*",
-      description =
-          "Folders with books, in the order they shall have (default: " + DEFAULT + ").")
+      description = "Folders with books, in the order they shall have (default: " + DEFAULT + ").")
   private @Nullable List<Path> folders;
 
   List<Path> folders() {

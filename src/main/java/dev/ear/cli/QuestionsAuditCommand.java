@@ -111,7 +111,9 @@ final class QuestionsAuditCommand implements Callable<Integer> {
         row.row().id(),
         row.row().place(),
         Figures.key(row.grade()),
-        row.findings().stream().map(f -> new ShownFinding(Figures.key(f.reason()), f.detail())).toList());
+        row.findings().stream()
+            .map(f -> new ShownFinding(Figures.key(f.reason()), f.detail()))
+            .toList());
   }
 
   private void print(Audit audit) {
@@ -124,7 +126,8 @@ final class QuestionsAuditCommand implements Callable<Integer> {
       terminal.println();
       var table = new Table("reason", "grade", "questions");
       reasons.forEach(
-          (reason, count) -> table.row(Figures.key(reason), Figures.key(reason.grade()), Figures.count(count)));
+          (reason, count) ->
+              table.row(Figures.key(reason), Figures.key(reason.grade()), Figures.count(count)));
       table.print(terminal);
       terminal.println();
       var rows = new Table("question", "grade", "found");

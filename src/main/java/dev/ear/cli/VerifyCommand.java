@@ -67,7 +67,9 @@ final class VerifyCommand implements Callable<Integer> {
     if (foreign == damages.size()) {
       return where
           + " is sound, but "
-          + (foreign == 1 ? "a file lies there that is none" : foreign + " files lie there that are none")
+          + (foreign == 1
+              ? "a file lies there that is none"
+              : foreign + " files lie there that are none")
           + " of its own; move "
           + (foreign == 1 ? "it" : "them")
           + " away";
@@ -87,7 +89,11 @@ final class VerifyCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new EarException(
           Category.SYSTEM,
-          "the index in " + index.folder() + " cannot be read (" + e.getMessage() + "); check its rights",
+          "the index in "
+              + index.folder()
+              + " cannot be read ("
+              + e.getMessage()
+              + "); check its rights",
           e);
     }
   }

@@ -41,8 +41,7 @@ public record EvalSettings(EvalConfig options, @Nullable ConfigFile file) {
       Objects.requireNonNull(config.over(EvalConfig.ANSWER_DEFAULTS).generators())
           .forEach(generator -> generator.check(environment));
     }
-    Map<String, String> inFile =
-        file == null ? Map.of() : IdleSettings.of(file.config(), answers);
+    Map<String, String> inFile = file == null ? Map.of() : IdleSettings.of(file.config(), answers);
     IdleSettings.of(config, answers)
         .forEach(
             (setting, reason) -> {

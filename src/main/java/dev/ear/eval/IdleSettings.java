@@ -47,7 +47,8 @@ final class IdleSettings {
     given.forEach(
         (setting, value) -> {
           if (value != null && !setting.concerns(units)) {
-            idle.put(key(setting), "goes with the unit " + setting.units() + ", which is not asked");
+            idle.put(
+                key(setting), "goes with the unit " + setting.units() + ", which is not asked");
           }
         });
     if (config.parentContext() != null

@@ -94,8 +94,7 @@ final class Checksums {
         compare(entry, file, damages, read);
       }
     }
-    there.forEach(
-        (name, file) -> damages.add(Damage.foreign(name)));
+    there.forEach((name, file) -> damages.add(Damage.foreign(name)));
     damages.sort(Comparator.comparing(Damage::file));
     return damages;
   }

@@ -63,8 +63,7 @@ public final class IndexFolder {
     String what =
         Files.isDirectory(folder) ? "holds no EAR index" : "is no folder with an EAR index";
     return new EarException(
-        Category.INDEX,
-        folder + " " + what + "; build one with: " + buildCommand(folder));
+        Category.INDEX, folder + " " + what + "; build one with: " + buildCommand(folder));
   }
 
   /**

@@ -277,7 +277,12 @@ final class CommandsTests {
         };
     var err = new ByteArrayOutputStream();
     var terminal =
-        new Terminal(new ByteArrayInputStream(new byte[0]), full, err, Ansi.OFF, new Screen(80, false, false));
+        new Terminal(
+            new ByteArrayInputStream(new byte[0]),
+            full,
+            err,
+            Ansi.OFF,
+            new Screen(80, false, false));
     assertThat(Main.run(terminal, "export", "--index", index.toString(), "--out", "-"))
         .isEqualTo(1);
     assertThat(err.toString(StandardCharsets.UTF_8))
