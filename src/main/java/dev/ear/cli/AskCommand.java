@@ -170,10 +170,7 @@ final class AskCommand implements Callable<Integer> {
       terminal.println(Json.line(evidence));
       return;
     }
-    terminal.println(
-        Styles.bold(
-            terminal,
-            TextWrap.printable(question.id()) + " · " + evidence.unit() + " · k " + evidence.k()));
+    terminal.titled(question.id() + " · " + evidence.unit() + " · k " + evidence.k());
     new EvidencePrinter(terminal, retrieval.options()).print(evidence);
     terminal.println();
   }

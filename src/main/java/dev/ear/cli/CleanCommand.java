@@ -234,11 +234,12 @@ final class CleanCommand implements Callable<Integer> {
       return;
     }
     terminal.println();
-    terminal.println(
+    terminal.wrapped(
+        "",
         String.format(
             Locale.ROOT,
             "%s, page %d, block %d, line %d: %s",
-            TextWrap.printable(block.book()),
+            block.book(),
             block.page(),
             block.block(),
             block.line(),

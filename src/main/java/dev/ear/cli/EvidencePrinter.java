@@ -79,7 +79,10 @@ final class EvidencePrinter {
   }
 
   void printHit(Hit hit) {
-    printHeadline(hit);
+    terminal.titled(
+        hit.rank() + ". " + ContextRenderer.place(hit),
+        "words " + hit.start() + "-" + hit.end(),
+        "score " + score(hit.score()) + parts(hit));
     String anchors =
         hit.anchorsMatched().stream()
             .collect(
@@ -103,23 +106,6 @@ final class EvidencePrinter {
     for (String block : ContextRenderer.printed(hit, options).split("\\R\\s*\\R")) {
       terminal.println();
       wrap(block);
-    }
-  }
-
-  private void printHeadline(Hit hit) {
-    String place = hit.rank() + ". " + TextWrap.printable(ContextRenderer.place(hit));
-    String score = "score " + score(hit.score());
-    List<String> lines =
-        TextWrap.flow(
-            List.of(place, "words " + hit.start() + "-" + hit.end(), score + parts(hit)),
-            "  ",
-            terminal.width() - INDENT.length());
-    for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i);
-      terminal.println(
-          (i == 0 ? "" : INDENT)
-              + line.replace(place, Styles.bold(terminal, place))
-                  .replace(score, Styles.bold(terminal, score)));
     }
   }
 

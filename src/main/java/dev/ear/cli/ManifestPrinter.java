@@ -2,7 +2,6 @@ package dev.ear.cli;
 
 import dev.ear.index.Manifest;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 
 /** Prints a manifest for a person. */
@@ -10,20 +9,15 @@ final class ManifestPrinter {
   private ManifestPrinter() {}
 
   static void print(Manifest manifest, Path index, Terminal terminal) {
-    String title = "Index " + TextWrap.printable(index.toString());
-    TextWrap.flow(
-            List.of(
-                title,
-                "profile "
-                    + TextWrap.printable(manifest.profile().name())
-                    + ", radius "
-                    + manifest.units().radius()
-                    + ", windows as "
-                    + manifest.windowStorage().label()
-                    + (manifest.cleaned() ? "" : ", not cleaned")),
-            "  ",
-            terminal.width())
-        .forEach(line -> terminal.println(line.replace(title, Styles.bold(terminal, title))));
+    terminal.titled(
+        "Index " + index,
+        "profile "
+            + manifest.profile().name()
+            + ", radius "
+            + manifest.units().radius()
+            + ", windows as "
+            + manifest.windowStorage().label()
+            + (manifest.cleaned() ? "" : ", not cleaned"));
     terminal.println();
     var books = new Table("book", "pages", "words");
     for (Manifest.BookEntry book : manifest.books()) {

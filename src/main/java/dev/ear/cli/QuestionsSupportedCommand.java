@@ -119,18 +119,18 @@ final class QuestionsSupportedCommand implements Callable<Integer> {
     for (Item item : shown.items()) {
       Support support = item.support();
       if (support == null) {
-        terminal.println(Styles.bold(terminal, item.id()) + "  not supported");
+        terminal.titled(item.id(), "not supported");
         continue;
       }
-      terminal.println(
-          Styles.bold(terminal, item.id())
-              + String.format(
-                  Locale.ROOT,
-                  "  supported by %s, page %d, block %d, with %d tokens of the stem",
-                  support.block().book(),
-                  support.block().page(),
-                  support.block().number(),
-                  support.stemTokens()));
+      terminal.titled(
+          item.id(),
+          String.format(
+              Locale.ROOT,
+              "supported by %s, page %d, block %d, with %d tokens of the stem",
+              support.block().book(),
+              support.block().page(),
+              support.block().number(),
+              support.stemTokens()));
       terminal.wrapped("   ", support.block().text());
     }
     terminal.println();

@@ -8,6 +8,9 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -15,6 +18,7 @@ import picocli.CommandLine.Help.Ansi;
  * whatever the locale.
  */
 final class Terminal {
+  private static final String INDENT = "   ";
   private static final int BUFFER = 1 << 16;
 
   private final InputStream in;
@@ -61,6 +65,23 @@ final class Terminal {
   /** Prints an empty line of results. */
   void println() {
     out.println();
+  }
+
+  /**
+   * Prints a title and what belongs to it on one line, or on more where the screen ends; those
+   * after the first are indented.
+   */
+  void titled(String title, String... more) {
+    var pieces = new ArrayList<String>();
+    pieces.add(TextWrap.printable(title));
+    pieces.addAll(Stream.of(more).map(TextWrap::printable).toList());
+    List<String> lines = TextWrap.flow(pieces, "  ", width() - INDENT.length());
+    for (int i = 0; i < lines.size(); i++) {
+      println(
+          i > 0
+              ? INDENT + lines.get(i)
+              : lines.get(i).replace(pieces.getFirst(), Styles.bold(this, pieces.getFirst())));
+    }
   }
 
   /** Prints running text, wrapped to the screen; each of its lines begins with the indent. */

@@ -241,8 +241,11 @@ final class CommandsTests {
 
   @Test
   void theDemoComparesAllFourRetrievers() {
-    Cli.Ran ran = Cli.run("demo", "--index", folder.resolve("demo"));
+    Cli.Ran ran = Cli.runAt(60, "", "demo", "--index", folder.resolve("demo"));
     assertThat(ran.code()).isZero();
+    assertThat(ran.lines())
+        .filteredOn(line -> !line.startsWith("   ./ear"))
+        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(60));
     assertThat(ran.out())
         .contains("Question tarih-1", "window", "parent", "chunk", "page", "score", " µs");
   }

@@ -62,8 +62,7 @@ final class ScreenFitTests {
             "questions audit @/q.jsonl",
             "questions supported @/q.jsonl --corpus @/corpus",
             "eval answers --questions @/q.jsonl --index @/index -k 1 --out @/again",
-            "eval compare @/run",
-            "demo --index @/demo")
+            "eval compare @/run")
         .flatMap(command -> Stream.of(40, 60, 80).map(width -> Arguments.of(command, width)));
   }
 

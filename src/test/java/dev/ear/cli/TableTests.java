@@ -56,10 +56,10 @@ final class TableTests {
   void headersAndCellsBreakBetweenWordsWhereTheScreenIsNarrower() {
     assertThat(printedAt(30, books()))
         .containsExactly(
-            "book      kept words  dropped",
-            "                      because",
-            "tarih-10  5,008       answer",
-            "                      options",
+            "book      kept       dropped",
+            "          words      because",
+            "tarih-10  5,008      answer",
+            "                     options",
             "tarih-11  5,872");
   }
 
