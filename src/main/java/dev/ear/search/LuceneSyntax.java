@@ -9,20 +9,13 @@ import dev.ear.index.Fields;
 import dev.ear.text.Token;
 import dev.ear.text.Words;
 import dev.ear.unit.UnitKind;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.Term;
-import org.apache.lucene.index.Terms;
-import org.apache.lucene.index.TermsEnum;
 import org.apache.lucene.queryparser.classic.ParseException;
 import org.apache.lucene.queryparser.classic.QueryParser;
 import org.apache.lucene.search.BooleanClause;
@@ -38,7 +31,6 @@ import org.apache.lucene.search.TermInSetQuery;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.TermRangeQuery;
 import org.apache.lucene.search.WildcardQuery;
-import org.apache.lucene.util.BytesRef;
 import org.apache.lucene.util.automaton.TooComplexToDeterminizeException;
 import org.jspecify.annotations.Nullable;
 
@@ -264,36 +256,14 @@ final class LuceneSyntax extends QueryParser {
   /** Years are keys among the anchors; which keys are years the pages index tells. */
   private Query years(long from, long to) {
     String field = unit == UnitKind.WINDOW ? Fields.ANCHOR : Fields.YEAR;
-    return new TermInSetQuery(field, terms(index.pages(), Fields.YEAR, YearKey::number, from, to));
+    return new TermInSetQuery(
+        field, NumberTerms.within(index.pages(), Fields.YEAR, YearKey::number, from, to));
   }
 
   private Query pages(long from, long to) {
     return new TermInSetQuery(
-        Fields.PAGE, terms(index.pages(), Fields.PAGE, LuceneSyntax::integer, from, to));
-  }
-
-  private static List<BytesRef> terms(
-      IndexSearcher searcher,
-      String field,
-      Function<String, OptionalInt> number,
-      long from,
-      long to) {
-    var within = new ArrayList<BytesRef>();
-    try {
-      Terms terms = MultiTerms.getTerms(searcher.getIndexReader(), field);
-      if (terms != null) {
-        TermsEnum all = terms.iterator();
-        for (BytesRef term = all.next(); term != null; term = all.next()) {
-          OptionalInt value = number.apply(term.utf8ToString());
-          if (value.isPresent() && from <= value.getAsInt() && value.getAsInt() <= to) {
-            within.add(BytesRef.deepCopyOf(term));
-          }
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return within;
+        Fields.PAGE,
+        NumberTerms.within(index.pages(), Fields.PAGE, NumberTerms::integer, from, to));
   }
 
   private String key(String text) {
@@ -337,7 +307,7 @@ final class LuceneSyntax extends QueryParser {
 
   private int number(String field, String text) {
     // A sign is punctuation to the tokenizer, so plain numbers are read before keys.
-    OptionalInt number = integer(text);
+    OptionalInt number = NumberTerms.integer(text);
     if (number.isEmpty() && field.equals(Fields.YEAR)) {
       number = YearKey.number(key(text));
     }
@@ -351,14 +321,6 @@ final class LuceneSyntax extends QueryParser {
                     field,
                     text,
                     field)));
-  }
-
-  private static OptionalInt integer(String text) {
-    try {
-      return OptionalInt.of(Integer.parseInt(text));
-    } catch (NumberFormatException e) {
-      return OptionalInt.empty();
-    }
   }
 
   private static String firstLine(Exception e) {
