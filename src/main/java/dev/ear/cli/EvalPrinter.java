@@ -82,7 +82,7 @@ final class EvalPrinter {
             "method against",
             "points",
             "95% interval",
-            "discordant",
+            "won:lost",
             "p",
             "Holm",
             "Bonf.");
