@@ -78,14 +78,7 @@ final class EvalPrinter {
   void comparisons(List<Comparison> comparisons) {
     var table =
         new Table(
-            "model",
-            "method against",
-            "points",
-            "95% interval",
-            "won:lost",
-            "p",
-            "Holm",
-            "Bonf.");
+            "model", "method against", "points", "95% interval", "won:lost", "p", "Holm", "Bonf.");
     for (Comparison comparison : comparisons) {
       table.row(
           comparison.model(),
