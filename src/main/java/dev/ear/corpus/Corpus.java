@@ -62,13 +62,7 @@ public record Corpus(
         for (Book book : held) {
           Path other = names.putIfAbsent(book.name(), file);
           if (other != null) {
-            throw Places.bad(
-                Places.of(file),
-                "book "
-                    + Places.shown(book.name())
-                    + " stands also in "
-                    + Places.of(other)
-                    + "; give each book its own name");
+            throw sameName(book.name(), file, other);
           }
           books.add(book);
         }
@@ -83,6 +77,24 @@ public record Corpus(
     }
     return new Corpus(
         List.copyOf(books), List.copyOf(files), List.copyOf(ignored), List.copyOf(warnings));
+  }
+
+  private static EarException sameName(String name, Path file, Path other) {
+    String fileName = BookFormat.fileName(file);
+    String otherName = BookFormat.fileName(other);
+    if (!fileName.equals(otherName) && BookFormat.nfc(fileName).equals(BookFormat.nfc(otherName))) {
+      return Places.bad(
+          Places.of(file),
+          "two files have this name: in one its accents are letters of their own (Unicode NFD), in"
+              + " the other not (NFC); rename one, or remove it if it is a copy");
+    }
+    return Places.bad(
+        Places.of(file),
+        "book "
+            + Places.shown(name)
+            + " stands also in "
+            + Places.of(other)
+            + "; give each book its own name");
   }
 
   private static List<Book> read(Path file, String sha256, List<Warning> warnings) {

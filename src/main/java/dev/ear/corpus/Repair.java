@@ -5,6 +5,8 @@ import java.util.Locale;
 
 /** What cleaning repairs in text that came out of a PDF (METHOD 1). */
 public enum Repair {
+  /** A control character such as NUL, read as a space. */
+  CONTROL_CHARACTER,
   /** A word cut at a line end, joined. */
   HYPHENATION,
   /** A ligature such as U+FB01, written out. */

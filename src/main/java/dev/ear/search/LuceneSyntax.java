@@ -11,6 +11,7 @@ import dev.ear.text.Words;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -73,7 +74,8 @@ final class LuceneSyntax extends QueryParser {
    */
   static Query parse(String text, EarIndex index, UnitKind unit) {
     try {
-      return new LuceneSyntax(index, unit).parse(text);
+      // Names of books are compared as they stand.
+      return new LuceneSyntax(index, unit).parse(Normalizer.normalize(text, Normalizer.Form.NFC));
     } catch (ParseException e) {
       if (e.getCause() instanceof IndexSearcher.TooManyClauses tooMany) {
         throw TokenClauses.tooMany(tooMany);
