@@ -56,7 +56,7 @@ public record Corpus(
         String sha256 = FileBytes.sha256(file);
         List<Book> held = known.of(file, sha256);
         if (held.isEmpty()) {
-          held = read(file, sha256, warnings);
+          held = readWithinMemory(file, sha256, warnings);
         }
         files.add(new BookFile(BookFormat.fileName(file), sha256, held.size()));
         for (Book book : held) {
@@ -95,6 +95,19 @@ public record Corpus(
             + " stands also in "
             + Places.of(other)
             + "; give each book its own name");
+  }
+
+  /** How much a tree of markup needs, its size does not tell: what was read so far is let go. */
+  private static List<Book> readWithinMemory(Path file, String sha256, List<Warning> warnings) {
+    try {
+      return read(file, sha256, warnings);
+    } catch (OutOfMemoryError e) {
+      throw Places.bad(
+          Places.of(file),
+          "does not fit into the memory of the Java machine; give it more, for example with"
+              + " EAR_JAVA_OPTS=-Xmx4g, or split the file",
+          e);
+    }
   }
 
   private static List<Book> read(Path file, String sha256, List<Warning> warnings) {
