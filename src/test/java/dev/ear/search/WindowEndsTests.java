@@ -40,6 +40,14 @@ class WindowEndsTests {
     assertThat(print(longSentence, 30, 60, Set.of("ordu"))).isEqualTo(new Span(30, 82));
   }
 
+  @Test
+  void sentencesThatABetterWindowPrintedAreNotPrintedAgain() {
+    AnnotatedText page = SmallCorpus.PROFILE.annotator(CorpusEvidence.none()).annotate(TEXT);
+    var ends = new WindowEnds(SmallCorpus.PROFILE.sentences());
+    assertThat(ends.of(page, new Span(3, 9), Set.of("kanun", "savaş"))).isEqualTo(new Span(3, 11));
+    assertThat(ends.of(page, new Span(8, 13), Set.of("savaş", "halk"))).isEqualTo(new Span(11, 13));
+  }
+
   private static Span print(String text, int start, int end, Set<String> stems) {
     AnnotatedText page = SmallCorpus.PROFILE.annotator(CorpusEvidence.none()).annotate(text);
     return new WindowEnds(SmallCorpus.PROFILE.sentences()).of(page, new Span(start, end), stems);
