@@ -1,7 +1,7 @@
 package dev.ear.corpus;
 
 /**
- * Control characters in the text of a book: none is writing, so each is read as a space (METHOD 1).
+ * Control characters in the text of a book: none is writing, so each is read as a space.
  *
  * <p>Tabs, line ends, form feeds and vertical tabs, which lay text out, are not meant; nor is
  * U+0085, a line end too. A space keeps apart what a control parted, as data that came out of a
