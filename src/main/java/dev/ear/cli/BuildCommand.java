@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -201,16 +202,27 @@ final class BuildCommand implements Callable<Integer> {
 
   private static void tellWhatWasSpared(EarlierIndex earlier, List<Book> books, Terminal terminal) {
     long unchanged = books.stream().filter(earlier::holds).count();
-    if (unchanged > 0) {
-      int removed = earlier.allBut(books).size();
-      terminal.message(
-          String.format(
-              Locale.ROOT,
-              "ear: %d of %d books unchanged, %d read anew%s",
-              unchanged,
-              books.size(),
-              books.size() - unchanged,
-              removed == 0 ? "" : ", " + removed + " gone or replaced"));
+    if (unchanged == 0) {
+      return;
+    }
+    Set<String> before = names(earlier.allBut(books));
+    Set<String> read = names(books.stream().filter(book -> !earlier.holds(book)).toList());
+    long changed = read.stream().filter(before::contains).count();
+    var parts = new ArrayList<String>();
+    parts.add(unchanged + " of " + books.size() + " books unchanged");
+    addCount(parts, changed, "changed");
+    addCount(parts, read.size() - changed, "new");
+    addCount(parts, before.size() - changed, "gone");
+    terminal.message("ear: " + String.join(", ", parts));
+  }
+
+  private static Set<String> names(List<Book> books) {
+    return books.stream().map(Book::name).collect(Collectors.toSet());
+  }
+
+  private static void addCount(List<String> parts, long count, String what) {
+    if (count > 0) {
+      parts.add(count + " " + what);
     }
   }
 

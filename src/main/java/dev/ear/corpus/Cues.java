@@ -159,7 +159,10 @@ final class Cues {
       return new Judged(start, end, Kind.EXAM_QUESTION, true);
     }
     // "Devletleri dinleriyle eşleştiriniz: Uygurlar, Hazarlar / Musevilik, Maniheizm."
-    int colon = text.lastIndexOf(": ", end - 1);
+    int colon = end - 1;
+    while (colon > start && !text.startsWith(": ", colon)) {
+      colon--;
+    }
     String before = colon > start ? Fold.lastWord(Fold.fold(text.substring(start, colon))) : "";
     if (taskForms.contains(before) && address.has(before)) {
       return new Judged(start, end, Kind.TASK, true);

@@ -16,7 +16,7 @@ final class HtmlFileReader {
   private HtmlFileReader() {}
 
   static Book read(Path file, String name, String sha256, Consumer<Warning> warnings) {
-    byte[] bytes = FileBytes.read(file);
+    byte[] bytes = FileBytes.read(file, ZipParts.MAX_PART_BYTES);
     BookBuilder book = new BookBuilder(name, file, warnings);
     PageFlow flow = new PageFlow();
     HtmlText.add(parse(file, bytes), flow, true);

@@ -148,6 +148,9 @@ final class RunningHeads {
     Line last = lines.get(at);
     Matcher gap = GAP.matcher(last.text());
     while (gap.find()) {
+      if (last.text().length() - gap.end() > LONGEST) {
+        continue;
+      }
       String foot = last.text().substring(gap.end());
       if (isEstablished(foot, edges.get(key(foot)))) {
         List<Line> parted = new ArrayList<>(lines);

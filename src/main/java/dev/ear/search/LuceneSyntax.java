@@ -9,6 +9,7 @@ import dev.ear.index.Fields;
 import dev.ear.text.Token;
 import dev.ear.text.Words;
 import dev.ear.unit.UnitKind;
+import java.text.Normalizer;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -77,7 +78,8 @@ final class LuceneSyntax extends QueryParser {
   static Parsed parse(String text, EarIndex index, UnitKind unit) {
     try {
       var syntax = new LuceneSyntax(index, unit);
-      Query query = syntax.parse(text);
+      // Names of books are compared as they stand.
+      Query query = syntax.parse(Normalizer.normalize(text, Normalizer.Form.NFC));
       requireSomethingToFind(query);
       return new Parsed(query, syntax.clauses);
     } catch (ParseException e) {

@@ -12,6 +12,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -201,6 +202,22 @@ final class CommandsTests {
         .contains("cannot be used again (what it says of names", "all is built anew")
         .doesNotContain("unchanged");
     assertThat(Cli.run("verify", "--index", own).code()).isZero();
+  }
+
+  @Test
+  void aBuildSaysWhichBooksChangedCameAndWent() throws IOException {
+    Path corpus = Files.createDirectory(folder.resolve("changes"));
+    Path own = folder.resolve("changes-index");
+    for (String name : List.of("a", "b", "c")) {
+      Files.writeString(corpus.resolve(name + ".txt"), "Orada Piri Reis vardı: " + name);
+    }
+    Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own);
+    Files.writeString(corpus.resolve("a.txt"), "Orada Seydi Ali Reis vardı.");
+    Cli.Ran changed = Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own);
+    assertThat(changed.err()).contains("ear: 2 of 3 books unchanged, 1 changed\n");
+    Files.move(corpus.resolve("b.txt"), corpus.resolve("d.txt"));
+    Cli.Ran renamed = Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own);
+    assertThat(renamed.err()).contains("ear: 2 of 3 books unchanged, 1 new, 1 gone\n");
   }
 
   @Test

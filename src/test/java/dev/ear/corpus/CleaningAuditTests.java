@@ -6,9 +6,12 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What the audit counts and how it is written. */
 class CleaningAuditTests {
@@ -65,5 +68,13 @@ class CleaningAuditTests {
         .isEqualTo(
             "{\"book\":\"k\",\"page\":4,\"block\":2,\"line\":9,"
                 + "\"reason\":\"fill_in\",\"text\":\"……\"}");
+  }
+
+  @Test
+  void controlCharactersCountAsRepairs(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("k.txt"), "Osmanlı\u0000Devleti Söğüt'te\u0001 kuruldu.");
+    Book book = Corpus.read(List.of(folder)).books().get(0);
+    CleaningAudit audit = new Cleaner(Profiles.load(Profile.DEFAULT)).clean(book).audit();
+    assertThat(audit.repairs()).containsEntry(Repair.CONTROL_CHARACTER, 2);
   }
 }
