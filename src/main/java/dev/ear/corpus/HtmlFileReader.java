@@ -34,7 +34,7 @@ final class HtmlFileReader {
     } catch (IOException e) {
       throw Places.bad(
           Places.of(file),
-          "HTML cannot be read (" + Places.shown(String.valueOf(e.getMessage())) + "); check it",
+          "HTML cannot be read" + Places.reason(e) + "; check it",
           e);
     }
   }
