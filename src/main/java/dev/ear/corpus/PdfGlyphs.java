@@ -50,6 +50,7 @@ final class PdfGlyphs extends PDFTextStripper {
 
   private final List<Glyph> glyphs = new ArrayList<>();
   private final Set<COSStream> open = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final PdfRules rules = new PdfRules();
   private PdfByteBudget budget = new PdfByteBudget();
   private int operators;
   private int forms;
@@ -82,6 +83,7 @@ final class PdfGlyphs extends PDFTextStripper {
     draws = false;
     damaged = false;
     withoutForms = false;
+    rules.start(page.getCropBox());
     open.clear();
     budget = new PdfByteBudget();
     try {
@@ -125,6 +127,11 @@ final class PdfGlyphs extends PDFTextStripper {
     return silent;
   }
 
+  /** Returns the lines across and down of the page read last, as text of a direction sees them. */
+  List<Rule> rules(int direction) {
+    return rules.seen(direction);
+  }
+
   /** Says whether the page read last draws pictures or lines. */
   boolean draws() {
     return draws;
@@ -152,6 +159,7 @@ final class PdfGlyphs extends PDFTextStripper {
           draws = true;
       default -> {}
     }
+    rules.observe(operator, operands, getGraphicsState().getCurrentTransformationMatrix());
     super.processOperator(operator, operands);
   }
 

@@ -67,16 +67,18 @@ final class PdfPageText {
     return new Read(text(sound), flag);
   }
 
-  private static String text(List<Glyph> glyphs) {
+  private String text(List<Glyph> sound) {
     Map<Integer, List<Glyph>> directions = new TreeMap<>();
-    for (Glyph glyph : glyphs) {
+    for (Glyph glyph : sound) {
       directions.computeIfAbsent(glyph.direction(), d -> new ArrayList<>()).add(glyph);
     }
     List<List<Glyph>> ways = new ArrayList<>(directions.values());
     ways.sort((a, b) -> Integer.compare(b.size(), a.size()));
     StringBuilder text = new StringBuilder();
     for (List<Glyph> way : ways) {
-      text.append(text.isEmpty() ? "" : "\n").append(PdfLayout.text(PdfWords.of(way)));
+      List<Rule> rules = glyphs.rules(way.get(0).direction());
+      List<SetWord> words = RuledTables.read(PdfWords.of(way), rules);
+      text.append(text.isEmpty() ? "" : "\n").append(PdfLayout.text(words));
     }
     return text.toString();
   }

@@ -23,10 +23,13 @@ record SetRegion(List<List<SetWord>> columns) {
   private static final float NARROW = 9f;
   private static final float WORD = 5f;
   private static final float FULL = 0.6f;
+  private static final float EXACT = 0.1f;
   private static final int MOST_CELL_LINES = 6;
   private static final int MOST_CHANCE_ROWS = 7;
   private static final Pattern LIST_MARK =
-      Pattern.compile("[•▪■◆●○–—*>✓-]|\\(?(?:\\d{1,3}|\\p{L}|[IVXivx]{1,4})[.)]|\\d{1,2}");
+      Pattern.compile(
+          "[•▪■◆●○–—*>✓-]|\\(?(?:\\d{1,3}|\\p{L}|[IVXivx]{1,4})[.)]|\\d{1,2}|(?:\\d{1,2}\\.){2,3}"
+              + "|\\d{1,2}(?:\\.\\d{1,2}){1,2}");
   private static final Pattern OPTION = Pattern.compile("\\(?[A-Ea-e][).].*");
 
   /**
@@ -66,14 +69,14 @@ record SetRegion(List<List<SetWord>> columns) {
 
   /** Marks alone, one a row, in front of a text; bare numbers only where they count up. */
   private static boolean isListMarks(List<SetWord> words) {
-    int last = 0;
+    int last = -1;
     for (SetWord word : words) {
       if (!LIST_MARK.matcher(word.text()).matches()) {
         return false;
       }
-      if (Character.isDigit(word.text().charAt(word.text().length() - 1))) {
+      if (word.text().chars().allMatch(Character::isDigit)) {
         int number = Integer.parseInt(word.text());
-        if (number != last + 1) {
+        if (last >= 0 && number != last + 1) {
           return false;
         }
         last = number;
@@ -110,7 +113,7 @@ record SetRegion(List<List<SetWord>> columns) {
    */
   boolean isProse() {
     List<SetRow> rows = SetRow.of(columns.stream().flatMap(List::stream).toList());
-    if (rows.size() > MOST_CHANCE_ROWS) {
+    if (rows.size() > MOST_CHANCE_ROWS || beginTogether() || breaksWords()) {
       return false;
     }
     float right = rows.stream().map(SetRow::end).max(Float::compare).orElse(0f);
@@ -123,6 +126,26 @@ record SetRegion(List<List<SetWord>> columns) {
       goesOn += i > 0 && (small || rows.get(i - 1).endsWithHyphen()) ? 1 : 0;
     }
     return filled >= rows.size() - 1 && goesOn * 2 >= rows.size() - 1;
+  }
+
+  /** Says whether what follows a strip begins at one place in each of several rows. */
+  private boolean beginTogether() {
+    for (int i = 1; i < columns.size(); i++) {
+      List<SetRow> rows = SetRow.of(columns.get(i));
+      float left = (float) rows.stream().mapToDouble(SetRow::x).min().orElse(0);
+      if (rows.size() > FEWEST_ROWS
+          && rows.stream().allMatch(row -> row.x() - left < EXACT * row.size())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Says whether words are cut in front of a strip, as at the line ends of a column. */
+  private boolean breaksWords() {
+    return columns.subList(0, columns.size() - 1).stream()
+        .flatMap(column -> SetRow.of(column).stream())
+        .anyMatch(SetRow::endsWithHyphen);
   }
 
   private static float size(List<SetRow> rows) {
@@ -165,9 +188,23 @@ record SetRegion(List<List<SetWord>> columns) {
     for (SetRow row : SetRow.of(columns.stream().flatMap(List::stream).toList())) {
       List<SetWord> options =
           row.words().stream().filter(word -> OPTION.matcher(word.text()).matches()).toList();
-      across += options.size() > 1 && follow(options.get(0), options.get(1)) ? 1 : 0;
+      for (int i = 1; i < options.size(); i++) {
+        SetWord left = options.get(i - 1);
+        SetWord right = options.get(i);
+        across += follow(left, right) && isAcross(left, right) ? 1 : 0;
+      }
     }
     return across >= 1;
+  }
+
+  /** Says whether two words stand in different columns. */
+  private boolean isAcross(SetWord left, SetWord right) {
+    return columns.stream()
+        .noneMatch(column -> holds(column, left) && holds(column, right));
+  }
+
+  private static boolean holds(List<SetWord> column, SetWord word) {
+    return column.stream().anyMatch(other -> other == word);
   }
 
   private static boolean follow(SetWord option, SetWord next) {
