@@ -25,10 +25,14 @@ record SetRegion(List<List<SetWord>> columns) {
   private static final float FULL = 0.6f;
   private static final float EXACT = 0.1f;
   private static final int MOST_CELL_LINES = 6;
+
+  /** Lines of text to a note in the margin, at least. */
+  private static final int SPARSE = 4;
+
   private static final int MOST_CHANCE_ROWS = 7;
   private static final Pattern LIST_MARK =
       Pattern.compile(
-          "[•▪■◆●○–—*>✓-]|\\(?(?:\\d{1,3}|\\p{L}|[IVXivx]{1,4})[.)]|\\d{1,2}|(?:\\d{1,2}\\.){2,3}"
+          "[•▪■◆●○–—*>✓-]|\\(?(?:\\d{1,3}|\\p{L}|[IVXivx]{1,4})[.)]|\\d{1,2}|(?:[\\dA-Z]{1,2}\\.){2,3}"
               + "|\\d{1,2}(?:\\.\\d{1,2}){1,2}");
   private static final Pattern OPTION = Pattern.compile("\\(?[A-Ea-e][).].*");
 
@@ -93,16 +97,19 @@ record SetRegion(List<List<SetWord>> columns) {
     int full = 0;
     int wide = 0;
     boolean notes = false;
+    int lines = SetRow.of(columns.stream().flatMap(List::stream).toList()).size();
+    boolean sparse = lines >= SPARSE;
     for (List<SetWord> column : columns) {
       List<SetRow> rows = SetRow.of(column);
       boolean isWide = width(rows) >= NARROW * size(rows);
       wide += isWide ? 1 : 0;
       full += isWide && isFilled(rows) ? 1 : 0;
       notes |= !isWide && isRunning(rows, pitch);
+      sparse &= isWide || rows.size() < FEWEST_ROWS || rows.size() * SPARSE <= lines;
     }
     if (wide < columns.size()) {
-      // A narrow column beside text: notes in the margin run on, the first cells of rows do not.
-      return full > 0 && notes && !isAligned();
+      // A narrow column beside text: notes in the margin are few, or run on, cells of rows do not.
+      return full > 0 && (sparse || (notes && !isAligned()));
     }
     return full == columns.size() || hasOptions() || !isAligned();
   }
