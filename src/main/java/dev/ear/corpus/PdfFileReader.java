@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSDictionary;
@@ -33,7 +34,7 @@ final class PdfFileReader {
   private PdfFileReader() {}
 
   /** Something that PDFBox does with the file; none of our own code. */
-  private interface Parsing<T extends @Nullable Object> {
+  private interface Parsing<T> {
     T parse() throws IOException;
   }
 
@@ -60,7 +61,7 @@ final class PdfFileReader {
     return book.build(sha256, false);
   }
 
-  private static <T extends @Nullable Object> T parsed(String place, Parsing<T> parsing) {
+  private static <T> T parsed(String place, Parsing<T> parsing) {
     try {
       return parsing.parse();
     } catch (InvalidPasswordException e) {
@@ -114,8 +115,9 @@ final class PdfFileReader {
     Iterator<PDPage> pages = parsed(place, () -> document.getPages().iterator());
     int number = 0;
     for (COSDictionary there : places) {
-      PDPage page = there == null ? null : parsed(place, () -> next(pages, there));
-      PdfPageText.Read read = page == null ? PdfPageText.LOST : text.of(page);
+      Optional<PDPage> page =
+          there == null ? Optional.empty() : parsed(place, () -> next(pages, there));
+      PdfPageText.Read read = page.map(text::of).orElse(PdfPageText.LOST);
       number++;
       if (read.flag() != null) {
         book.flag(number, read.flag());
@@ -129,14 +131,14 @@ final class PdfFileReader {
     book.setPrinted(printed.found());
   }
 
-  /** Goes on to a page, past those that PDFBox made up; null if it is not among the pages. */
-  private static @Nullable PDPage next(Iterator<PDPage> pages, COSDictionary wanted) {
+  /** Goes on to a page, past those that PDFBox made up. */
+  private static Optional<PDPage> next(Iterator<PDPage> pages, COSDictionary wanted) {
     while (pages.hasNext()) {
       PDPage page = pages.next();
       if (page.getCOSObject() == wanted) {
-        return page;
+        return Optional.of(page);
       }
     }
-    return null;
+    return Optional.empty();
   }
 }

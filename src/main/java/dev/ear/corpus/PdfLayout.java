@@ -26,6 +26,10 @@ final class PdfLayout {
   private static final float OTHER_SIZE = 1.15f;
   private static final float INDENT = 0.8f;
   private static final float DEEPEST_INDENT = 5f;
+
+  /** A space in a head or foot this wide sets the page number apart. */
+  private static final float HEAD_SPACE = 2.5f;
+
   private static final float SMALLER = 0.8f;
   private static final int LONGEST_EDGE = 2;
   private static final int INSIDE = 3;
@@ -73,7 +77,9 @@ final class PdfLayout {
       for (int i = 1; i <= INSIDE; i++) {
         smaller += gap(rows, top, count + i) < SMALLER * gap ? 1 : 0;
       }
-      if (gap > EDGE_GAP * pitch && smaller >= INSIDE - 1) {
+      // A heading may follow soon on a single head.
+      boolean single = count == 1 && smaller == INSIDE - 1 && gap(rows, top, 2) < SMALLER * gap;
+      if (gap > EDGE_GAP * pitch && (smaller == INSIDE || single)) {
         return count;
       }
     }
@@ -88,11 +94,15 @@ final class PdfLayout {
 
   private void addApart(SetRow row) {
     column++;
-    addLine(row);
+    addLine(row, HEAD_SPACE);
+  }
+
+  private void addLine(SetRow row) {
+    addLine(row, Float.MAX_VALUE);
   }
 
   /** Adds a row as a line; rows of tables in it are lines of their own. */
-  private void addLine(SetRow row) {
+  private void addLine(SetRow row, float widest) {
     List<SetWord> words = row.words();
     for (int start = 0; start < words.size(); ) {
       int end = start + 1;
@@ -107,7 +117,7 @@ final class PdfLayout {
         column++;
       }
       ruled = table;
-      lines.add(SetLine.of(words.subList(start, end), column));
+      lines.add(SetLine.of(words.subList(start, end), column, widest));
       start = end;
     }
   }

@@ -45,6 +45,12 @@ final class RunningHeads {
     int last;
     boolean numbered;
 
+    /** How often a gap parted it from the text. */
+    int apart;
+
+    /** How often it stood inside a page since it was first seen at an edge. */
+    int inside;
+
     Times(String text) {
       this.text = text;
     }
@@ -63,6 +69,10 @@ final class RunningHeads {
   private final Headings headings;
   private final Predicate<String> isExerciseHeading;
   private final Map<String, Times> edges = new HashMap<>();
+
+  /** The same by the line as it stands on a page. */
+  private final Map<String, Times> seen = new HashMap<>();
+
   private final Map<String, Integer> inside = new HashMap<>();
   private final Map<String, Integer> titles = new HashMap<>();
   private final Map<String, Opening> divisions = new HashMap<>();
@@ -83,19 +93,26 @@ final class RunningHeads {
         int at = side == 0 ? i : lines.size() - 1 - i;
         String text = lines.get(at).text();
         if (!PageNumbers.isBare(text)) {
-          String key = key(text);
+          String key = key(lines, at, side == 0);
           if (key.isEmpty()) {
             break;
           }
           String stripped = PageNumbers.stripped(text, headings);
-          edges
-              .computeIfAbsent(key, k -> new Times(stripped))
-              .add(pages, stripped.length() < text.length());
+          Times times = edges.computeIfAbsent(key, k -> new Times(stripped));
+          times.add(pages, stripped.length() < text.length());
+          times.apart += isApart(lines, at, side == 0) ? 1 : 0;
+          seen.put(text, times);
           if (depth == 0) {
             atEdge.add(at);
           }
           depth++;
         }
+      }
+    }
+    for (int i = DEEPEST; i < lines.size() - DEEPEST; i++) {
+      Times times = seen.get(lines.get(i).text());
+      if (times != null) {
+        times.inside++;
       }
     }
     for (int i = 0; i < lines.size() && !contents; i++) {
@@ -104,6 +121,7 @@ final class RunningHeads {
     pages++;
     if (pages % MEMORY == 0) {
       edges.values().removeIf(times -> times.count == 1 && pages - times.last > MEMORY);
+      seen.values().removeIf(times -> times.count == 1 && pages - times.last > MEMORY);
     }
   }
 
@@ -202,7 +220,7 @@ final class RunningHeads {
           reasons[at] = DropReason.PAGE_NUMBER;
           numbered = true;
         } else if (depth < DEEPEST
-            && (isHead(lines, at, side == 0 && depth == 0, place) || hasOwnNumber(text, page))) {
+            && (isHead(lines, at, side == 0, depth == 0, place) || hasOwnNumber(text, page))) {
           reasons[at] = DropReason.RUNNING_HEAD;
           depth++;
         } else {
@@ -218,9 +236,10 @@ final class RunningHeads {
     return reasons;
   }
 
-  private boolean isHead(List<Line> lines, int at, boolean top, int page) {
+  private boolean isHead(List<Line> lines, int at, boolean upper, boolean outermost, int page) {
+    boolean top = upper && outermost;
     String text = lines.get(at).text();
-    String key = key(text);
+    String key = key(lines, at, upper);
     if (key.isEmpty()) {
       return false;
     }
@@ -260,7 +279,11 @@ final class RunningHeads {
         times.numbered
             || Headings.isCapitals(text)
             || PARTED.matcher(text).find()
-            || times.count * 3 >= pages;
+            || (times.count * 3 >= pages && times.apart > 1);
+    // A refrain and the title of a form stand anywhere on a page.
+    if (times.inside > 1 && times.inside * 2 >= times.count && !times.numbered) {
+      return false;
+    }
     boolean dense = times.last - times.first < SPARSEST * times.count;
     return times.count >= (likely ? 2 : 3) && (dense || times.numbered || times.count * 5 >= pages);
   }
@@ -307,6 +330,56 @@ final class RunningHeads {
       }
     }
     return false;
+  }
+
+  private String key(List<Line> lines, int at, boolean upper) {
+    return isRunningText(lines, at, upper) || isTableRow(lines, at, upper)
+        ? ""
+        : key(lines.get(at).text());
+  }
+
+  /** The place of the line next to one at an edge, towards the inside. */
+  private static int inner(int at, boolean upper) {
+    return upper ? at + 1 : at - 1;
+  }
+
+  private static boolean isApart(List<Line> lines, int at, boolean upper) {
+    int inner = inner(at, upper);
+    return inner < 0
+        || inner >= lines.size()
+        || lines.get(inner).block() != lines.get(at).block();
+  }
+
+  /** Says whether a line is part of a sentence that goes on in the line next to it. */
+  private boolean isRunningText(List<Line> lines, int at, boolean upper) {
+    String text = lines.get(at).text();
+    if (Headings.isCapitals(text)
+        || PARTED.matcher(text).find()
+        || PageNumbers.stripped(text, headings).length() < text.length()) {
+      return false;
+    }
+    boolean small = Character.isLowerCase(text.codePointAt(0)) && text.indexOf(' ') > 0;
+    if (isApart(lines, at, upper)) {
+      return small && at > 0 && !Headings.endsSentence(lines.get(at - 1).text());
+    }
+    String next = lines.get(inner(at, upper)).text();
+    boolean goesOn =
+        upper
+            ? !Headings.endsSentence(text) && Character.isLowerCase(next.codePointAt(0))
+            : !Headings.endsSentence(next);
+    return small || (goesOn && text.length() * 10 >= next.length() * 6);
+  }
+
+  /** Says whether a line is a row of a table that goes on next to it. */
+  private static boolean isTableRow(List<Line> lines, int at, boolean upper) {
+    long bars = bars(lines.get(at).text());
+    return bars > 0
+        && !isApart(lines, at, upper)
+        && bars(lines.get(inner(at, upper)).text()) == bars;
+  }
+
+  private static long bars(String text) {
+    return text.chars().filter(c -> c == '|').count();
   }
 
   private String key(String text) {
