@@ -32,6 +32,7 @@ final class RunningHeads {
   private static final int MEMORY = 64;
 
   private static final Pattern PARTED = Pattern.compile("\\s[/•|❘│·]\\s|\\s{3,}|\\t");
+  private static final Pattern ADDRESS = Pattern.compile("www\\.|://|@|\\S\\.\\S");
   private static final Pattern GAP = Pattern.compile("(?<=\\S)\\s{2,}(?=\\S)");
   private static final Pattern NUMBER_APART =
       Pattern.compile(
@@ -358,11 +359,14 @@ final class RunningHeads {
         || PageNumbers.stripped(text, headings).length() < text.length()) {
       return false;
     }
-    boolean small = Character.isLowerCase(text.codePointAt(0)) && text.indexOf(' ') > 0;
+    boolean small = Character.isLowerCase(text.codePointAt(0)) && !ADDRESS.matcher(text).find();
     if (isApart(lines, at, upper)) {
       return small && at > 0 && !Headings.endsSentence(lines.get(at - 1).text());
     }
     String next = lines.get(inner(at, upper)).text();
+    if (PageNumbers.isBare(next)) {
+      return false;
+    }
     boolean goesOn =
         upper
             ? !Headings.endsSentence(text) && Character.isLowerCase(next.codePointAt(0))
