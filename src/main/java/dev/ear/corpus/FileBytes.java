@@ -81,7 +81,9 @@ final class FileBytes {
       throw Places.bad(Places.of(file), "vanished while the corpus was read; build again", e);
     } catch (IOException e) {
       throw Places.bad(
-          Places.of(file), "cannot be read" + Places.reason(e) + "; check the file and its disk", e);
+          Places.of(file),
+          "cannot be read" + Places.reason(e) + "; check the file and its disk",
+          e);
     }
   }
 

@@ -25,8 +25,13 @@ public enum PageFlag {
       "is damaged in part",
       "are damaged in part",
       "what can be read is indexed; open the file in a viewer and save it anew, or copy it again"),
-  /** It is damaged in the file, or missing there, or draws without end; nothing of it is indexed. */
-  DAMAGED("is damaged", "are damaged", "not indexed; open the file in a viewer and save it anew, or copy it again");
+  /**
+   * It is damaged in the file, or missing there, or draws without end; nothing of it is indexed.
+   */
+  DAMAGED(
+      "is damaged",
+      "are damaged",
+      "not indexed; open the file in a viewer and save it anew, or copy it again");
 
   private final String one;
   private final String several;

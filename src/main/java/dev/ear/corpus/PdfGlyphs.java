@@ -108,7 +108,8 @@ final class PdfGlyphs extends PDFTextStripper {
   /** Says whether a page names something as its content that the file does not have. */
   private static boolean lacksContent(COSDictionary page) {
     COSBase contents = page.getItem(COSName.CONTENTS);
-    boolean lacks = contents instanceof COSObject && page.getDictionaryObject(COSName.CONTENTS) == null;
+    boolean lacks =
+        contents instanceof COSObject && page.getDictionaryObject(COSName.CONTENTS) == null;
     if (page.getDictionaryObject(COSName.CONTENTS) instanceof COSArray parts) {
       for (int i = 0; i < parts.size(); i++) {
         lacks |= !(parts.getObject(i) instanceof COSStream);

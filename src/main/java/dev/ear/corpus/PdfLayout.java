@@ -67,8 +67,8 @@ final class PdfLayout {
   }
 
   /**
-   * How many rows at the page's top or bottom stand apart from the rest: further than most rows next
-   * to them do from each other.
+   * How many rows at the page's top or bottom stand apart from the rest: further than most rows
+   * next to them do from each other.
    */
   private int edge(List<SetRow> rows, boolean top) {
     for (int count = 1; count <= LONGEST_EDGE && count + INSIDE < rows.size(); count++) {
@@ -148,20 +148,24 @@ final class PdfLayout {
     }
   }
 
-  /** Rows under the columns that fill only one of them, set off by a gap or in a smaller font, belong to no column. */
+  /**
+   * Rows under the columns that fill only one of them, set off by a gap or in a smaller font,
+   * belong to no column.
+   */
   private int withoutTail(List<SetRow> rows, int start, Gutters.Run run) {
     int end = run.end();
     for (int i = run.end() - 1; i > start; i--) {
       float size = rows.get(i).size();
       float above = rows.get(i - 1).size();
       boolean other = Math.max(size, above) > OTHER_SIZE * Math.min(size, above);
-      boolean apart = other || rows.get(i).y() - rows.get(i - 1).y() > BLOCK_GAP * pitch;
+      boolean apart = rows.get(i).y() - rows.get(i - 1).y() > BLOCK_GAP * pitch;
+      // Several lines in the first column are the end of one that is longer than the others.
+      boolean first = i < run.end() - 1 && rows.get(i).x() < run.middles().get(0);
       SetRegion rest = SetRegion.of(rows.subList(i, run.end()), run.middles());
       if (rest.columns().size() > 1) {
         return end;
       }
-      // Above the first gap only headings and notes: paragraphs may end a longer column.
-      if (other || (apart && end == run.end())) {
+      if (other || (apart && !first && end == run.end())) {
         end = i;
       }
     }

@@ -61,9 +61,7 @@ final class PdfPageText {
     }
     boolean some = broken >= FEWEST_BROKEN && 20 * broken > written;
     PageFlag flag =
-        glyphs.isDamaged()
-            ? PageFlag.SOME_DAMAGED
-            : some ? PageFlag.SOME_BROKEN_GLYPHS : null;
+        glyphs.isDamaged() ? PageFlag.SOME_DAMAGED : some ? PageFlag.SOME_BROKEN_GLYPHS : null;
     return new Read(text(sound), flag);
   }
 

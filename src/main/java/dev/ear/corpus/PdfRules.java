@@ -60,7 +60,9 @@ final class PdfRules {
         close();
         stroke();
       }
-      case OperatorName.FILL_NON_ZERO, OperatorName.FILL_EVEN_ODD, OperatorName.LEGACY_FILL_NON_ZERO ->
+      case OperatorName.FILL_NON_ZERO,
+          OperatorName.FILL_EVEN_ODD,
+          OperatorName.LEGACY_FILL_NON_ZERO ->
           fill();
       case OperatorName.FILL_NON_ZERO_AND_STROKE,
           OperatorName.FILL_EVEN_ODD_AND_STROKE,

@@ -23,9 +23,6 @@ final class PdfWords {
   private static final float SAME_PLACE = 0.12f;
   private static final int FEWEST_SPACED = 4;
 
-  /** A page with more large capitals that stand alone is no page of text. */
-  private static final int MOST_INITIALS = 40;
-
   private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
   /** Spacing accents and their combining forms. */
@@ -41,7 +38,7 @@ final class PdfWords {
 
   /** Returns the words of glyphs that run one way, row by row. */
   static List<SetWord> of(List<Glyph> drawn) {
-    List<Glyph> glyphs = once(placed(withInitials(attached(drawn))));
+    List<Glyph> glyphs = once(placed(Initials.placed(attached(drawn))));
     glyphs.sort(Comparator.comparingDouble(Glyph::y));
     List<SetWord> words = new ArrayList<>();
     for (int start = 0; start < glyphs.size(); ) {
@@ -110,57 +107,6 @@ final class PdfWords {
         && rise < 0.7f * base.size()
         && (before == glyph || follows(before, glyph))
         && !glyph.isSpace();
-  }
-
-  /** Brings large initials to the word that they open, which may be drawn much later. */
-  private static List<Glyph> withInitials(List<Glyph> drawn) {
-    List<Glyph> out = new ArrayList<>(drawn);
-    int initials = 0;
-    for (int i = 0; i < out.size() && initials < MOST_INITIALS; i++) {
-      Glyph glyph = out.get(i);
-      if (glyph.text().length() == 1
-          && Character.isUpperCase(glyph.text().charAt(0))
-          && !isInLine(out, i)) {
-        initials++;
-        Glyph opened = null;
-        for (Glyph other : out) {
-          boolean nearer =
-              opened == null
-                  || other.y() < opened.y()
-                  || (other.y() == opened.y() && other.x() < opened.x());
-          opened = nearer && isInitial(glyph, other) ? other : opened;
-        }
-        if (opened != null) {
-          out.set(i, glyph.on(opened.y(), opened.size()).upTo(opened.x()));
-        }
-      }
-    }
-    return out;
-  }
-
-  /** Says whether a neighbour in drawing is of its size and on its line. */
-  private static boolean isInLine(List<Glyph> glyphs, int at) {
-    for (int other = Math.max(0, at - 1); other <= Math.min(glyphs.size() - 1, at + 1); other++) {
-      Glyph one = glyphs.get(at);
-      Glyph two = glyphs.get(other);
-      if (other != at
-          && !two.isSpace()
-          && two.size() > one.size() / 1.8f
-          && Math.abs(one.y() - two.y()) < one.size() / 2) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isInitial(Glyph initial, Glyph glyph) {
-    float gap = glyph.x() - initial.end();
-    return initial.size() > 1.8f * glyph.size()
-        && initial.y() - glyph.y() > 0.5f * glyph.size()
-        && glyph.y() > initial.y() - initial.size()
-        && gap > -0.3f * initial.size()
-        && gap < 0.35f * initial.size()
-        && Character.isLowerCase(glyph.text().charAt(0));
   }
 
   /** Puts accents that are drawn by themselves on their letters. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Finds the tables of a page by the lines drawn around their cells.
@@ -162,10 +163,18 @@ final class RuledTables {
         held.add(word);
       }
     }
-    long full =
-        content.stream()
-            .filter(row -> row.stream().filter(cell -> !cell.isEmpty()).count() > 1)
-            .count();
+    int full = 0;
+    for (int row = 0; row < rows; row++) {
+      full +=
+          IntStream.range(row * columns, (row + 1) * columns)
+                      .map(field -> cells[field])
+                      .distinct()
+                      .filter(cell -> !content.get(cell / columns).get(cell % columns).isEmpty())
+                      .count()
+                  > 1
+              ? 1
+              : 0;
+    }
     if (full < 2) {
       return;
     }
@@ -178,8 +187,7 @@ final class RuledTables {
         float size = inRow.get(inRow.size() / 2).size();
         float top = (float) inRow.stream().mapToDouble(SetWord::y).min().orElse(0);
         float y = Math.max(top, below);
-        out.add(
-            new SetWord(TableText.row(row), xs.get(0), xs.get(columns), y, size, tables));
+        out.add(new SetWord(TableText.row(row), xs.get(0), xs.get(columns), y, size, tables));
         below = y + size;
       }
     }
@@ -207,8 +215,7 @@ final class RuledTables {
   }
 
   /** Returns for each field, row by row, the first field of its cell. */
-  private static int[] cells(
-      List<Rule> across, List<Rule> down, List<Float> xs, List<Float> ys) {
+  private static int[] cells(List<Rule> across, List<Rule> down, List<Float> xs, List<Float> ys) {
     int columns = xs.size() - 1;
     int[] cells = new int[columns * (ys.size() - 1)];
     for (int field = 0; field < cells.length; field++) {

@@ -32,7 +32,6 @@ final class RunningHeads {
   private static final int MEMORY = 64;
 
   private static final Pattern PARTED = Pattern.compile("\\s[/•|❘│·]\\s|\\s{3,}|\\t");
-  private static final Pattern ADDRESS = Pattern.compile("www\\.|://|@|\\S\\.\\S");
   private static final Pattern GAP = Pattern.compile("(?<=\\S)\\s{2,}(?=\\S)");
   private static final Pattern NUMBER_APART =
       Pattern.compile(
@@ -101,7 +100,7 @@ final class RunningHeads {
           String stripped = PageNumbers.stripped(text, headings);
           Times times = edges.computeIfAbsent(key, k -> new Times(stripped));
           times.add(pages, stripped.length() < text.length());
-          times.apart += isApart(lines, at, side == 0) ? 1 : 0;
+          times.apart += new EdgeLine(lines, at, side == 0).isApart() ? 1 : 0;
           seen.put(text, times);
           if (depth == 0) {
             atEdge.add(at);
@@ -334,56 +333,17 @@ final class RunningHeads {
   }
 
   private String key(List<Line> lines, int at, boolean upper) {
-    return isRunningText(lines, at, upper) || isTableRow(lines, at, upper)
+    EdgeLine edge = new EdgeLine(lines, at, upper);
+    return edge.isTableRow() || (isPlain(lines.get(at).text()) && edge.isRunningText())
         ? ""
         : key(lines.get(at).text());
   }
 
-  /** The place of the line next to one at an edge, towards the inside. */
-  private static int inner(int at, boolean upper) {
-    return upper ? at + 1 : at - 1;
-  }
-
-  private static boolean isApart(List<Line> lines, int at, boolean upper) {
-    int inner = inner(at, upper);
-    return inner < 0
-        || inner >= lines.size()
-        || lines.get(inner).block() != lines.get(at).block();
-  }
-
-  /** Says whether a line is part of a sentence that goes on in the line next to it. */
-  private boolean isRunningText(List<Line> lines, int at, boolean upper) {
-    String text = lines.get(at).text();
-    if (Headings.isCapitals(text)
-        || PARTED.matcher(text).find()
-        || PageNumbers.stripped(text, headings).length() < text.length()) {
-      return false;
-    }
-    boolean small = Character.isLowerCase(text.codePointAt(0)) && !ADDRESS.matcher(text).find();
-    if (isApart(lines, at, upper)) {
-      return small && at > 0 && !Headings.endsSentence(lines.get(at - 1).text());
-    }
-    String next = lines.get(inner(at, upper)).text();
-    if (PageNumbers.isBare(next)) {
-      return false;
-    }
-    boolean goesOn =
-        upper
-            ? !Headings.endsSentence(text) && Character.isLowerCase(next.codePointAt(0))
-            : !Headings.endsSentence(next);
-    return small || (goesOn && text.length() * 10 >= next.length() * 6);
-  }
-
-  /** Says whether a line is a row of a table that goes on next to it. */
-  private static boolean isTableRow(List<Line> lines, int at, boolean upper) {
-    long bars = bars(lines.get(at).text());
-    return bars > 0
-        && !isApart(lines, at, upper)
-        && bars(lines.get(inner(at, upper)).text()) == bars;
-  }
-
-  private static long bars(String text) {
-    return text.chars().filter(c -> c == '|').count();
+  /** Says whether a line has no number at its ends, no parts and small letters. */
+  private boolean isPlain(String text) {
+    return !Headings.isCapitals(text)
+        && !PARTED.matcher(text).find()
+        && PageNumbers.stripped(text, headings).length() == text.length();
   }
 
   private String key(String text) {

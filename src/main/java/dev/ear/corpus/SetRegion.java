@@ -34,7 +34,6 @@ record SetRegion(List<List<SetWord>> columns) {
       Pattern.compile(
           "[•▪■◆●○–—*>✓-]|\\(?(?:\\d{1,3}|\\p{L}|[IVXivx]{1,4})[.)]|\\d{1,2}|(?:[\\dA-Z]{1,2}\\.){2,3}"
               + "|\\d{1,2}(?:\\.\\d{1,2}){1,2}");
-  private static final Pattern OPTION = Pattern.compile("\\(?[A-Ea-e][).].*");
 
   /**
    * Parts rows at the middles of their strips; strips behind list marks part nothing, nor do those
@@ -60,6 +59,7 @@ record SetRegion(List<List<SetWord>> columns) {
         columns.get(i).addAll(columns.remove(i + 1));
       }
     }
+    OptionColumns.merge(columns);
     return new SetRegion(columns);
   }
 
@@ -91,7 +91,7 @@ record SetRegion(List<List<SetWord>> columns) {
 
   /** Says whether it is to be read column by column, not row by row. */
   boolean isColumns(float pitch) {
-    if (isParted(pitch) || hasOptionsAcross()) {
+    if (isParted(pitch) || OptionColumns.runAcross(columns)) {
       return false;
     }
     int full = 0;
@@ -111,7 +111,7 @@ record SetRegion(List<List<SetWord>> columns) {
       // A narrow column beside text: notes in the margin are few, or run on, cells of rows do not.
       return full > 0 && (sparse || (notes && !isAligned()));
     }
-    return full == columns.size() || hasOptions() || !isAligned();
+    return full == columns.size() || OptionColumns.areBelow(columns) || !isAligned();
   }
 
   /**
@@ -187,46 +187,6 @@ record SetRegion(List<List<SetWord>> columns) {
       close += rows.get(i).y() - rows.get(i - 1).y() < 1.2f * pitch ? 1 : 0;
     }
     return rows.size() > 1 && close * 2 >= rows.size() - 1;
-  }
-
-  /** Says whether options run on from the first column to the next: {@code A) … B) …}. */
-  private boolean hasOptionsAcross() {
-    int across = 0;
-    for (SetRow row : SetRow.of(columns.stream().flatMap(List::stream).toList())) {
-      List<SetWord> options =
-          row.words().stream().filter(word -> OPTION.matcher(word.text()).matches()).toList();
-      for (int i = 1; i < options.size(); i++) {
-        SetWord left = options.get(i - 1);
-        SetWord right = options.get(i);
-        across += follow(left, right) && isAcross(left, right) ? 1 : 0;
-      }
-    }
-    return across >= 1;
-  }
-
-  /** Says whether two words stand in different columns. */
-  private boolean isAcross(SetWord left, SetWord right) {
-    return columns.stream()
-        .noneMatch(column -> holds(column, left) && holds(column, right));
-  }
-
-  private static boolean holds(List<SetWord> column, SetWord word) {
-    return column.stream().anyMatch(other -> other == word);
-  }
-
-  private static boolean follow(SetWord option, SetWord next) {
-    return Marker.at(next.text() + " x", 0).value()
-        == Marker.at(option.text() + " x", 0).value() + 1;
-  }
-
-  private boolean hasOptions() {
-    return columns.stream()
-        .allMatch(
-            column ->
-                SetRow.of(column).stream()
-                        .filter(row -> OPTION.matcher(row.words().get(0).text()).matches())
-                        .count()
-                    >= 2);
   }
 
   /** Says whether nearly all rows have a word in the first column and in another. */

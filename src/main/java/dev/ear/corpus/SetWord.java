@@ -1,7 +1,8 @@
 package dev.ear.corpus;
 
 /**
- * A word as it is set on a page, or the row of a table with lines around its cells, in points from the page's upper left corner.
+ * A word as it is set on a page, or the row of a table with lines around its cells, in points from
+ * the page's upper left corner.
  *
  * @param text what it says
  * @param x its left edge

@@ -56,7 +56,8 @@ class RunningHeadsTests {
 
   @Test
   void theTailOfAParagraphThatTwoPagesShareStays() {
-    String tail = "çevredeki köylerden gelenlerle birlikte büyük\nbir ticaret merkezi hâline geldi ve";
+    String tail =
+        "çevredeki köylerden gelenlerle birlikte büyük\nbir ticaret merkezi hâline geldi ve";
     assertThat(heads(sixPages(tail, 1, 4))).isEmpty();
   }
 
@@ -72,8 +73,12 @@ class RunningHeadsTests {
     List<String> pages = new ArrayList<>();
     for (int i = 1; i <= 6; i++) {
       pages.add(
-          "Dağların ardında " + i + " gün yürüdük\nYolumuz uzundu, yükümüz ağır\n\n"
-              + "Ey Tuna, ne hoş akarsın\n\nHer akşam " + i + " ateş yaktık kıyıda\n"
+          "Dağların ardında "
+              + i
+              + " gün yürüdük\nYolumuz uzundu, yükümüz ağır\n\n"
+              + "Ey Tuna, ne hoş akarsın\n\nHer akşam "
+              + i
+              + " ateş yaktık kıyıda\n"
               + "Sabahı bekledik sessiz ve yorgun\n\nEy Tuna, ne hoş akarsın");
     }
     assertThat(heads(pages)).isEmpty();
@@ -85,9 +90,12 @@ class RunningHeadsTests {
     for (int i = 0; i < 4; i++) {
       pages.add(
           "Yıl | Olay | Yer\n"
-              + (1300 + i) + " | Sefer yapıldı | Bizans\n"
-              + (1320 + i) + " | Kale alındı | Rumeli\n"
-              + (1340 + i) + " | Barış imzalandı | Venedik");
+              + (1300 + i)
+              + " | Sefer yapıldı | Bizans\n"
+              + (1320 + i)
+              + " | Kale alındı | Rumeli\n"
+              + (1340 + i)
+              + " | Barış imzalandı | Venedik");
     }
     assertThat(heads(pages)).isEmpty();
   }
@@ -144,7 +152,8 @@ class RunningHeadsTests {
     int lines = 0;
     for (int i = 0; i < words.length; i += wordsOfLine) {
       page.append(
-              String.join(" ", Arrays.copyOfRange(words, i, Math.min(words.length, i + wordsOfLine))))
+              String.join(
+                  " ", Arrays.copyOfRange(words, i, Math.min(words.length, i + wordsOfLine))))
           .append('\n');
       if (++lines == linesOfPage) {
         pages.add(page.toString());

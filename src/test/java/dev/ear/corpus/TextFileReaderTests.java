@@ -103,7 +103,7 @@ class TextFileReaderTests {
   }
 
   @Test
-  void readablePagesAreOneCountedWarning() throws IOException {
+  void emptyPagesAreOneCountedWarning() throws IOException {
     Book book = read("bir\f \n\f\fdört");
     assertThat(numbers(book)).containsExactly(1, 2, 3, 4);
     assertThat(warnings).hasSize(1);
