@@ -1,7 +1,5 @@
 package dev.ear.index;
 
-import java.util.Arrays;
-
 /**
  * Where a stem or an anchor key stands, page by page.
  *
@@ -16,7 +14,13 @@ import java.util.Arrays;
 public record PlacesOnPages(int[] pages, int[] first, int[] starts, int[] ends) {
   /** Returns the index of a page among the pages; negative when the page does not hold it. */
   public int slot(int page) {
-    return Arrays.binarySearch(pages, page);
+    int low = 0;
+    // Halves without a branch on what is found, which no processor could foresee.
+    for (int left = pages.length; left > 1; left -= left >>> 1) {
+      int middle = low + (left >>> 1);
+      low = pages[middle] <= page ? middle : low;
+    }
+    return pages.length > 0 && pages[low] == page ? low : -1;
   }
 
   /** Returns how many places a page has, by its index among the pages. */

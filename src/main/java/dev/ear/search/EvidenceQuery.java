@@ -7,12 +7,14 @@ import dev.ear.search.AnalyzedQuery.OptionTokens;
 import dev.ear.search.AnalyzedQuery.Origin;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.apache.lucene.index.TermsEnum;
 
 /**
@@ -21,11 +23,20 @@ import org.apache.lucene.index.TermsEnum;
  *
  * @param terms the terms, each once
  * @param stems how many of them are stems
- * @param options for each option the terms it has and the question has not, ascending; options
- *     without any are kept, so that labels and options match
+ * @param asked the numbers of those the question itself has, ascending
+ * @param options for each option the numbers of those it has and the question has not, ascending;
+ *     options without any are kept, so that labels and options match
+ * @param optionsOf the same the other way round: for each term the numbers of its options
  * @param labels the options' labels
  */
-record EvidenceQuery(List<Term> terms, int stems, List<int[]> options, List<String> labels) {
+@SuppressWarnings("ArrayRecordComponent") // read by index in loops that must not allocate
+record EvidenceQuery(
+    List<Term> terms,
+    int stems,
+    int[] asked,
+    int[][] options,
+    int[][] optionsOf,
+    List<String> labels) {
   /**
    * A stem or an anchor key.
    *
@@ -88,7 +99,21 @@ record EvidenceQuery(List<Term> terms, int stems, List<int[]> options, List<Stri
         options.add(own.stream().mapToInt(Integer::intValue).sorted().toArray());
         labels.add(option.label());
       }
-      return new EvidenceQuery(terms, stems, options, labels);
+      int[] asked =
+          IntStream.range(0, terms.size()).filter(term -> terms.get(term).asked()).toArray();
+      int[][] own = options.toArray(int[][]::new);
+      return new EvidenceQuery(terms, stems, asked, own, optionsOf(terms.size(), own), labels);
+    }
+
+    private static int[][] optionsOf(int terms, int[][] options) {
+      int[][] optionsOf = new int[terms][0];
+      for (int option = 0; option < options.length; option++) {
+        for (int term : options[option]) {
+          optionsOf[term] = Arrays.copyOf(optionsOf[term], optionsOf[term].length + 1);
+          optionsOf[term][optionsOf[term].length - 1] = option;
+        }
+      }
+      return optionsOf;
     }
 
     private double weight(PlacesOnPages places) {

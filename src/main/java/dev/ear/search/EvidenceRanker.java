@@ -36,7 +36,7 @@ final class EvidenceRanker implements Ranker {
   private final Queue<Worker> idle = new ConcurrentLinkedQueue<>();
 
   /** What serves one query at a time. */
-  private record Worker(EvidenceQuery.Reader reader, BestPages best, EvidenceScorer scorer) {}
+  private record Worker(EvidenceQuery.Reader reader, BestPages best, WindowTable table) {}
 
   EvidenceRanker(PageSpans pages, int radius, EvidenceWeights weights) {
     this.pages = pages;
@@ -50,17 +50,16 @@ final class EvidenceRanker implements Ranker {
     @Nullable Worker idler = idle.poll();
     Worker worker =
         idler == null
-            ? new Worker(
-                new EvidenceQuery.Reader(pages),
-                new BestPages(pages),
-                new EvidenceScorer(radius, this::windows, weights))
+            ? new Worker(new EvidenceQuery.Reader(pages), new BestPages(pages), new WindowTable())
             : idler;
     EvidenceQuery query = worker.reader().read(analyzed);
-    EvidenceScorer scorer = worker.scorer();
-    scorer.start(query);
+    var candidates = new ArrayList<CandidatePage>();
     for (int page : worker.best().of(query, weights.pages())) {
-      scorer.add(page, pages.words(page));
+      int least = DrawnWindows.leastWords(pages.words(page), radius);
+      candidates.add(CandidatePage.of(query, page, least));
     }
+    var scorer =
+        new EvidenceScorer(query, candidates, worker.table(), this::windows, weights, radius);
     Ranking ranking = select(query, scorer, k, maxOverlap);
     idle.add(worker);
     return ranking;
@@ -76,8 +75,8 @@ final class EvidenceRanker implements Ranker {
         break;
       }
       scorer.passedOver(best, skipped);
-      taken.add(new Ranked(best, scorer.score(best), scorer.place(best), scorer.explain(best)));
-      scorer.take(best, taken.size(), maxOverlap);
+      taken.add(scorer.ranked(best));
+      scorer.take(best, maxOverlap);
     }
     return new Ranking(taken, query.stems() == query.terms().size(), skipped);
   }

@@ -2,6 +2,7 @@ package dev.ear.search;
 
 import dev.ear.index.PlacesOnPages;
 import java.util.Arrays;
+import org.apache.lucene.util.ArrayUtil;
 
 /**
  * The runs of at most twenty words on a page that begin and end with words of the query, and what
@@ -16,39 +17,134 @@ final class Runs {
   /** The query's words on the page: the number of the word, then of the term. */
   private final long[] occurrences;
 
+  private final int count;
   private final double[] points;
   private final int[] ends;
   private double most;
 
-  Runs(EvidenceQuery query, TermsOnPage terms, int page) {
-    occurrences = occurrences(query, terms, page);
-    points = new double[occurrences.length];
-    ends = new int[occurrences.length];
-    int[] held = new int[query.stems()];
+  Runs(EvidenceQuery query, CandidatePage page) {
+    occurrences = occurrences(query, page);
+    count = occurrences.length;
+    points = new double[count];
+    ends = new int[count];
+    var inside = new Inside(query);
     int end = 0;
-    for (int run = 0; run < occurrences.length; run++) {
-      while (end < occurrences.length && start(end) < start(run) + MOST_WORDS) {
-        held[term(end++)]++;
+    for (int run = 0; run < count; run++) {
+      while (end < count && start(end) < start(run) + MOST_WORDS) {
+        inside.enters(term(end++));
       }
-      points[run] = points(query, terms, held);
-      most = Math.max(most, points[run]);
       ends[run] = start(end - 1) + 1;
-      held[term(run)]--;
+      points[run] = inside.points();
+      most = Math.max(most, points[run]);
+      inside.leaves(term(run));
     }
   }
 
-  /** Returns the best run that lies in some words, of equals the first; negative for none. */
-  int best(int start, int end) {
-    int best = -1;
-    int first = Arrays.binarySearch(occurrences, (long) start << WORD_SHIFT);
-    for (int run = first < 0 ? -first - 1 : first;
-        run < occurrences.length && start(run) < end;
-        run++) {
-      if (ends[run] <= end && (best < 0 || points[run] > points[best])) {
-        best = run;
+  /**
+   * The stems inside a run that moves over a page. They are summed in one order, so that runs with
+   * the same stems are worth the same to the last bit.
+   */
+  private static final class Inside {
+    private final EvidenceQuery query;
+    private final int[] times;
+    private final int[] stems;
+    private int held;
+    private final double[] options;
+
+    Inside(EvidenceQuery query) {
+      this.query = query;
+      times = new int[query.stems()];
+      stems = new int[query.stems()];
+      options = new double[query.options().length];
+    }
+
+    void enters(int stem) {
+      if (times[stem]++ == 0) {
+        int at = held++;
+        for (; at > 0 && stems[at - 1] > stem; at--) {
+          stems[at] = stems[at - 1];
+        }
+        stems[at] = stem;
       }
     }
-    return best;
+
+    void leaves(int stem) {
+      if (--times[stem] == 0) {
+        int at = 0;
+        while (stems[at] != stem) {
+          at++;
+        }
+        System.arraycopy(stems, at + 1, stems, at, --held - at);
+      }
+    }
+
+    double points() {
+      Arrays.fill(options, 0);
+      double asked = 0;
+      double best = 0;
+      for (int i = 0; i < held; i++) {
+        double weight = query.terms().get(stems[i]).weight();
+        int[] of = query.optionsOf()[stems[i]];
+        asked += of.length == 0 ? weight : 0;
+        for (int option : of) {
+          options[option] += weight;
+          best = Math.max(best, options[option]);
+        }
+      }
+      return asked + best;
+    }
+  }
+
+  /**
+   * Counts the stems in each window and finds the best run that lies in it, of equals the first;
+   * negative for none.
+   *
+   * <p>Windows begin near those before them, and runs begin and end in one order, so that what lies
+   * in a window is what lay in the one before, but for a few at either end.
+   *
+   * @param windows the windows of the page
+   * @param table where counts and runs go
+   * @param from the first of the windows there
+   */
+  void into(DrawnWindows windows, WindowTable table, int from) {
+    int[] inside = new int[table.terms()];
+    int first = 0;
+    int after = 0;
+    int last = -1;
+    int best = -1;
+    for (int window = 0; window < windows.count(); window++) {
+      int start = windows.starts()[window];
+      int end = windows.ends()[window];
+      int firstBefore = first;
+      int lastBefore = last;
+      for (; after < count && start(after) < end; after++) {
+        inside[term(after)]++;
+      }
+      for (; first > 0 && start(first - 1) >= start; first--) {
+        inside[term(first - 1)]++;
+      }
+      for (; after > 0 && start(after - 1) >= end; after--) {
+        inside[term(after - 1)]--;
+      }
+      for (; first < count && start(first) < start; first++) {
+        inside[term(first)]--;
+      }
+      table.count(from + window, inside);
+      while (last >= 0 && ends[last] > end) {
+        last--;
+      }
+      while (last + 1 < count && ends[last + 1] <= end) {
+        last++;
+      }
+      boolean stays = firstBefore <= first && first <= best && best <= last;
+      best = stays ? best : -1;
+      for (int run = stays ? lastBefore + 1 : first; run <= last; run++) {
+        if (best < 0 || points[run] > points[best]) {
+          best = run;
+        }
+      }
+      table.run[from + window] = best;
+    }
   }
 
   /** Returns a run's first word. */
@@ -75,42 +171,20 @@ final class Runs {
     return (int) occurrences[occurrence];
   }
 
-  private static long[] occurrences(EvidenceQuery query, TermsOnPage terms, int page) {
-    long[] found = new long[16];
+  private static long[] occurrences(EvidenceQuery query, CandidatePage page) {
+    long[] found = new long[64];
     int count = 0;
     for (int term = 0; term < query.stems(); term++) {
-      if (terms.counts()[term] == 0) {
-        continue;
-      }
-      PlacesOnPages places = query.terms().get(term).places();
-      int slot = places.slot(page);
-      for (int i = places.first()[slot]; i < places.first()[slot + 1]; i++) {
-        if (count == found.length) {
-          found = Arrays.copyOf(found, 2 * count);
+      int slot = page.slots()[term];
+      if (slot >= 0) {
+        PlacesOnPages places = query.terms().get(term).places();
+        found = ArrayUtil.grow(found, count + places.count(slot));
+        for (int i = places.first()[slot]; i < places.first()[slot + 1]; i++) {
+          found[count++] = (long) places.starts()[i] << WORD_SHIFT | term;
         }
-        found[count++] = (long) places.starts()[i] << WORD_SHIFT | term;
       }
     }
-    long[] sorted = Arrays.copyOf(found, count);
-    Arrays.sort(sorted);
-    return sorted;
-  }
-
-  private static double points(EvidenceQuery query, TermsOnPage terms, int[] held) {
-    double best = 0;
-    for (int[] option : terms.options()) {
-      best = Math.max(best, points(query, option, held));
-    }
-    return points(query, terms.asked(), held) + best;
-  }
-
-  private static double points(EvidenceQuery query, int[] some, int[] held) {
-    double points = 0;
-    for (int term : some) {
-      if (term < held.length && held[term] > 0) {
-        points += query.terms().get(term).weight();
-      }
-    }
-    return points;
+    Arrays.sort(found, 0, count);
+    return Arrays.copyOf(found, count);
   }
 }

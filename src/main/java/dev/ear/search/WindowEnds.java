@@ -14,8 +14,8 @@ import java.util.Set;
 
 /**
  * Moves the ends of a window to where sentences end, and leaves out sentences at its edges that
- * have no word of the query (METHOD 5, evidence). For one query: it remembers the sentences of its
- * pages.
+ * have no word of the query or that a better window has printed (METHOD 5, evidence). For one
+ * query, window by window in rank order.
  */
 final class WindowEnds {
   /** How many words an end is moved out at most; a sentence that ends farther off stays cut. */
@@ -23,6 +23,7 @@ final class WindowEnds {
 
   private final SentenceSplitter splitter;
   private final Map<AnnotatedText, List<Sentence>> known = new IdentityHashMap<>();
+  private final Map<AnnotatedText, List<Span>> printed = new IdentityHashMap<>();
 
   WindowEnds(SentenceSplitter splitter) {
     this.splitter = splitter;
@@ -38,15 +39,18 @@ final class WindowEnds {
    */
   Span of(AnnotatedText text, Span window, Set<String> stems) {
     List<Span> sentences = sentences(text, window);
+    List<Span> better = printed.computeIfAbsent(text, page -> new ArrayList<>());
     int first = 0;
     int last = sentences.size() - 1;
-    while (first < last && !speaks(text, sentences.get(first), stems)) {
+    while (first < last && !adds(text, sentences.get(first), stems, better)) {
       first++;
     }
-    while (first < last && !speaks(text, sentences.get(last), stems)) {
+    while (first < last && !adds(text, sentences.get(last), stems, better)) {
       last--;
     }
-    return new Span(sentences.get(first).start(), sentences.get(last).end());
+    var print = new Span(sentences.get(first).start(), sentences.get(last).end());
+    better.add(print);
+    return print;
   }
 
   /** The sentences that touch a window, the outer two cut where they reach out too far. */
@@ -65,7 +69,14 @@ final class WindowEnds {
     return touching;
   }
 
-  private static boolean speaks(AnnotatedText text, Span sentence, Set<String> stems) {
+  /** Says whether a sentence has a word of the query, and no better window has printed it. */
+  private static boolean adds(
+      AnnotatedText text, Span sentence, Set<String> stems, List<Span> better) {
+    for (Span before : better) {
+      if (before.contains(sentence.start(), sentence.end())) {
+        return false;
+      }
+    }
     for (Token token : text.tokens(sentence.start(), sentence.end())) {
       if (token.content() && stems.contains(PageSpans.stem(token.term()))) {
         return true;
