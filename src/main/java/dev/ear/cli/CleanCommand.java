@@ -188,7 +188,7 @@ final class CleanCommand implements Callable<Integer> {
             "kept blocks",
             "dropped",
             "kept words",
-            "dropped words");
+            "dropped");
     for (CleaningAudit audit : audits) {
       row(table, audit);
     }

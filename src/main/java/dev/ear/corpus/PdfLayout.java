@@ -71,6 +71,10 @@ final class PdfLayout {
    * next to them do from each other.
    */
   private int edge(List<SetRow> rows, boolean top) {
+    if (top && rows.size() > INSIDE && rows.get(1).size() > OTHER_SIZE * rows.get(2).size()) {
+      // A heading below it, which may stand in a column, is no second line of the head.
+      return gap(rows, true, 1) > EDGE_GAP * pitch ? 1 : 0;
+    }
     for (int count = 1; count <= LONGEST_EDGE && count + INSIDE < rows.size(); count++) {
       float gap = gap(rows, top, count);
       int smaller = 0;
