@@ -49,7 +49,7 @@ final class CommandsTests {
   void aSearchThatFindsNothingSaysSo() {
     Cli.Ran ran = Cli.run("search", "--index", index, "uzaylı");
     assertThat(ran.code()).isZero();
-    assertThat(ran.out()).contains("Nothing in the index shares a word with the query.");
+    assertThat(ran.out()).contains("Nothing in the index matches the query.");
   }
 
   @Test
@@ -241,8 +241,11 @@ final class CommandsTests {
 
   @Test
   void theDemoComparesAllFourRetrievers() {
-    Cli.Ran ran = Cli.run("demo", "--index", folder.resolve("demo"));
+    Cli.Ran ran = Cli.runAt(60, "", "demo", "--index", folder.resolve("demo"));
     assertThat(ran.code()).isZero();
+    assertThat(ran.lines())
+        .filteredOn(line -> !line.startsWith("   ./ear"))
+        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(60));
     assertThat(ran.out())
         .contains("Question tarih-1", "window", "parent", "chunk", "page", "score", " µs");
   }
@@ -277,7 +280,12 @@ final class CommandsTests {
         };
     var err = new ByteArrayOutputStream();
     var terminal =
-        new Terminal(new ByteArrayInputStream(new byte[0]), full, err, Ansi.OFF, 80, false);
+        new Terminal(
+            new ByteArrayInputStream(new byte[0]),
+            full,
+            err,
+            Ansi.OFF,
+            new Screen(80, false, false));
     assertThat(Main.run(terminal, "export", "--index", index.toString(), "--out", "-"))
         .isEqualTo(1);
     assertThat(err.toString(StandardCharsets.UTF_8))
@@ -299,7 +307,6 @@ final class CommandsTests {
         out,
         OutputStream.nullOutputStream(),
         Ansi.OFF,
-        80,
-        false);
+        new Screen(80, false, false));
   }
 }
