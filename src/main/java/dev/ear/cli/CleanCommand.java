@@ -175,7 +175,14 @@ final class CleanCommand implements Callable<Integer> {
   private void print(List<CleaningAudit> audits) {
     var table =
         new Table(
-            "book", "pages", "with text", "kept blocks", "dropped", "kept words", "dropped words");
+            "book",
+            "pages",
+            "readable",
+            "narrative",
+            "kept blocks",
+            "dropped",
+            "kept words",
+            "dropped");
     for (CleaningAudit audit : audits) {
       row(table, audit);
     }
@@ -221,7 +228,8 @@ final class CleanCommand implements Callable<Integer> {
     table.row(
         audit.book(),
         count(audit.pages()),
-        count(audit.pagesWithText()),
+        count(audit.readablePages()),
+        count(audit.narrativePages()),
         count(audit.keptBlocks()),
         count(audit.droppedBlocks()),
         count(audit.keptWords()),

@@ -102,9 +102,10 @@ final class FileBytes {
     } catch (NoSuchFileException e) {
       throw Places.bad(Places.of(file), "vanished while the corpus was read; build again", e);
     } catch (IOException e) {
-      String reason = Places.shown(String.valueOf(e.getMessage()));
       throw Places.bad(
-          Places.of(file), "cannot be read (" + reason + "); check the file and its disk", e);
+          Places.of(file),
+          "cannot be read" + Places.reason(e) + "; check the file and its disk",
+          e);
     }
   }
 

@@ -32,10 +32,7 @@ final class HtmlFileReader {
       }
       return document;
     } catch (IOException e) {
-      throw Places.bad(
-          Places.of(file),
-          "HTML cannot be read (" + Places.shown(String.valueOf(e.getMessage())) + "); check it",
-          e);
+      throw Places.bad(Places.of(file), "HTML cannot be read" + Places.reason(e) + "; check it", e);
     }
   }
 }

@@ -11,7 +11,8 @@ final class PageNumbers {
           "[-–—|•*\\s]*(?:(?i:sayfa|page|sf\\.?|[sp]\\.)\\s*)?(?:\\d{1,3}|[ivxl]{1,6})\\s*(?:/\\s*\\d{1,4}\\s*)?[-–—|•*\\s]*");
   private static final Pattern LEADING =
       Pattern.compile("^\\d{1,3}(?:\\s*[|•·–—-]\\s*|\\s+)(?=\\D)");
-  private static final Pattern TRAILING = Pattern.compile("(?:\\s*[|•·–—-]\\s*|\\s+)\\d{1,3}$");
+  private static final Pattern TRAILING =
+      Pattern.compile("(?:\\s*[|•·–—-]\\s*|\\s+)\\d{1,3}(?:/\\d{1,4})?$");
 
   private PageNumbers() {}
 

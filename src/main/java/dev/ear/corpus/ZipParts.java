@@ -48,9 +48,8 @@ final class ZipParts implements AutoCloseable {
           Places.of(file),
           "is no "
               + what
-              + " ("
-              + Places.shown(String.valueOf(e.getMessage()))
-              + "); open it in the program it comes from and save it anew, without a password",
+              + Places.reason(e)
+              + "; open it in the program it comes from and save it anew, without a password",
           e);
     }
   }
@@ -87,9 +86,9 @@ final class ZipParts implements AutoCloseable {
     return Places.bad(
         place,
         Places.shown(part)
-            + " cannot be unpacked ("
-            + Places.shown(String.valueOf(cause.getMessage()))
-            + "); copy the file here again",
+            + " cannot be unpacked"
+            + Places.reason(cause)
+            + "; copy the file here again",
         cause);
   }
 

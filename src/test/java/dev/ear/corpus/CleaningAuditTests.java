@@ -30,8 +30,8 @@ class CleaningAuditTests {
   void pagesBlocksReasonsAndRepairsAreCounted() {
     CleaningAudit audit = audit();
     assertThat(audit.pages()).isEqualTo(3);
-    assertThat(audit.pagesWithText()).isEqualTo(1);
-    assertThat(audit.emptyPages()).isEqualTo(1);
+    assertThat(audit.narrativePages()).isEqualTo(1);
+    assertThat(audit.readablePages()).isEqualTo(2);
     assertThat(audit.keptBlocks()).isEqualTo(1);
     assertThat(audit.keptWords()).isEqualTo(3);
     assertThat(audit.droppedBlocks()).isEqualTo(7);
@@ -55,7 +55,7 @@ class CleaningAuditTests {
   @Test
   void itIsWrittenInSnakeCase() throws JsonProcessingException {
     assertThat(new ObjectMapper().writeValueAsString(audit()))
-        .startsWith("{\"book\":\"k\",\"pages\":3,\"pages_with_text\":1,\"empty_pages\":1,")
+        .startsWith("{\"book\":\"k\",\"pages\":3,\"readable_pages\":2,\"narrative_pages\":1,")
         .contains("\"dropped\":{\"answer_options\":0,")
         .contains("\"running_head\":2")
         .contains("\"repairs\":{\"hyphenation\":1,");
