@@ -10,12 +10,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * Asks an index a question and prints the evidence with its trace.
  *
  * <pre>
- * java -cp ear-VERSION-cli.jar docs/examples/AskAnIndex.java index \
+ * java --enable-native-access=ALL-UNNAMED -cp ear-VERSION-cli.jar docs/examples/AskAnIndex.java index \
  *     "Lale Devri hangi antlaşmayla başladı?" Pasarofça Karlofça
  * </pre>
  *
@@ -25,7 +27,12 @@ import java.util.List;
 final class AskAnIndex {
   private static final int K = 3;
 
+  /** Lucene would tell each time that it runs without Java's vector module, which is no matter. */
+  private static final Logger VECTOR_NOTICE =
+      Logger.getLogger("org.apache.lucene.internal.vectorization");
+
   public static void main(String[] arguments) {
+    VECTOR_NOTICE.setLevel(Level.SEVERE);
     var out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     if (arguments.length < 2) {
       out.println("usage: AskAnIndex INDEX QUESTION [OPTION…]");

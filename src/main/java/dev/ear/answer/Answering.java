@@ -41,13 +41,22 @@ public final class Answering {
    * @throws EarException where {@code inFlight} is below 1
    */
   public Answering(Generator generator, int inFlight) {
+    checkInFlight(inFlight);
+    this.generator = generator;
+    this.inFlight = inFlight;
+  }
+
+  /**
+   * Checks a number of requests at a time.
+   *
+   * @throws EarException where it is below 1
+   */
+  public static void checkInFlight(int inFlight) {
     if (inFlight < 1) {
       throw new EarException(
           Category.USAGE,
           String.format(Locale.ROOT, "%d requests in flight; expected 1 or more", inFlight));
     }
-    this.generator = generator;
-    this.inFlight = inFlight;
   }
 
   /**

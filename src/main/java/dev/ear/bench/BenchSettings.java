@@ -4,7 +4,9 @@ import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.anchor.Profile;
 import dev.ear.corpus.Book;
+import dev.ear.index.BuildSettings;
 import dev.ear.question.Question;
+import dev.ear.search.Amount;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -34,13 +36,24 @@ public record BenchSettings(
   /**
    * Checks the settings.
    *
-   * @throws EarException when there is no question or the scale is out of range
+   * @throws EarException when there is no question or a number is out of range
    */
   public BenchSettings {
     if (questions.isEmpty()) {
       throw new EarException(
           Category.USAGE, "there is no question to ask; give a file that has one");
     }
+    check(radii, ks, scale);
+  }
+
+  /**
+   * Checks numbers before a corpus is read.
+   *
+   * @throws EarException when one is out of range
+   */
+  public static void check(List<Integer> radii, List<Integer> ks, int scale) {
+    radii.forEach(BuildSettings::checkRadius);
+    ks.forEach(Amount::units);
     if (scale < 1 || scale > MOST_SCALE) {
       throw new EarException(
           Category.USAGE,

@@ -4,15 +4,11 @@ import dev.ear.Utf8;
 import dev.ear.anchor.AnnotatedText;
 import dev.ear.anchor.Annotator;
 import dev.ear.anchor.CorpusEvidence;
-import dev.ear.anchor.Profile;
-import dev.ear.anchor.Profiles;
-import dev.ear.index.EarIndex;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -25,17 +21,7 @@ import picocli.CommandLine.Parameters;
 final class AnalyzeCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Option(
-      names = "--profile",
-      paramLabel = "PROFILE",
-      description = "A profile's name or folder (default: " + Profile.DEFAULT + ").")
-  private @Nullable String profile;
-
-  @Option(
-      names = "--index",
-      paramLabel = "DIR",
-      description = "Also use what this index's corpus shows about names.")
-  private @Nullable Path index;
+  @Mixin private NamesMixin names = new NamesMixin();
 
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
@@ -82,23 +68,15 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Analysis analysis = analysis(input());
+    String input = input();
+    Analysis analysis =
+        names.annotate(profile -> CorpusEvidence.none(), annotator -> analysis(annotator, input));
     if (json) {
       terminal.println(Json.line(analysis));
     } else {
       print(analysis);
     }
     return Main.DONE;
-  }
-
-  private Analysis analysis(String input) throws IOException {
-    if (index == null) {
-      Profile loaded = Profiles.load(profile == null ? Profile.DEFAULT : profile);
-      return analysis(loaded.annotator(CorpusEvidence.none()), input);
-    }
-    try (EarIndex open = EarIndex.open(index, profile)) {
-      return analysis(open.annotator(), input);
-    }
   }
 
   private static Analysis analysis(Annotator annotator, String input) {

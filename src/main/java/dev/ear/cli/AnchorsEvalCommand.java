@@ -2,10 +2,10 @@ package dev.ear.cli;
 
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
-import dev.ear.anchor.Annotator;
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
 import dev.ear.anchor.CorpusEvidence;
 import dev.ear.anchor.Profile;
-import dev.ear.anchor.Profiles;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.Cleaner;
 import dev.ear.corpus.Corpus;
@@ -19,7 +19,6 @@ import dev.ear.eval.anchors.GoldText;
 import dev.ear.eval.anchors.KeyPairs;
 import dev.ear.index.BuildProgress;
 import dev.ear.index.BuildSettings;
-import dev.ear.index.EarIndex;
 import dev.ear.index.IndexBuilder;
 import dev.ear.unit.WindowCutter;
 import java.io.IOException;
@@ -33,6 +32,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Measures the extractor against labelled anchors. */
@@ -54,15 +54,13 @@ final class AnchorsEvalCommand implements Callable<Integer> {
   @ArgGroup(exclusive = true, multiplicity = "1")
   private Input input = new Input();
 
-  @Option(
-      names = "--profile",
-      paramLabel = "PROFILE",
-      description =
-          "A profile's name or folder (default: the index's, or " + Profile.DEFAULT + ").")
-  private @Nullable String profile;
+  @Mixin private NamesMixin names = new NamesMixin();
 
-  @ArgGroup(exclusive = true)
-  private Evidence evidence = new Evidence();
+  @Option(
+      names = "--corpus",
+      paramLabel = "DIR",
+      description = "Use what this corpus shows about names, in place of --index.")
+  private @Nullable Path corpus;
 
   @Option(names = "--summary", description = "Leave out the list of misses and false alarms.")
   private boolean summary;
@@ -86,21 +84,6 @@ final class AnchorsEvalCommand implements Callable<Integer> {
         paramLabel = "FILE",
         description = "Lines of a form, a tab and its lemma or key: print the share with one key.")
     private @Nullable Path pairs;
-  }
-
-  /** Where the extractor learns what a corpus shows about names. */
-  static final class Evidence {
-    @Option(
-        names = "--index",
-        paramLabel = "DIR",
-        description = "Use what this index's corpus shows about names.")
-    private @Nullable Path index;
-
-    @Option(
-        names = "--corpus",
-        paramLabel = "DIR",
-        description = "Use what this corpus shows about names.")
-    private @Nullable Path corpus;
   }
 
   AnchorsEvalCommand(Terminal terminal) {
@@ -134,11 +117,22 @@ final class AnchorsEvalCommand implements Callable<Integer> {
       Map<String, KindScores> byKind,
       List<Mistake> errors) {}
 
+  /**
+   * What is printed of pairs as JSON.
+   *
+   * @param pairs how many lines were read
+   * @param oneKey how many have one key on both sides
+   * @param share their share
+   * @param misses the others
+   */
+  @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
+  record PairsReport(int pairs, int oneKey, double share, List<KeyPairs.Miss> misses) {}
+
   @Override
   public Integer call() throws IOException {
+    check();
     if (input.pairs != null) {
-      Profile loaded = Profiles.load(profile == null ? Profile.DEFAULT : profile);
-      print(KeyPairs.read(input.pairs, loaded.tokenizer()));
+      print(KeyPairs.read(input.pairs, names.profile().tokenizer()));
       return Main.DONE;
     }
     List<GoldText> texts =
@@ -164,17 +158,23 @@ final class AnchorsEvalCommand implements Callable<Integer> {
     return Main.DONE;
   }
 
-  private AnchorScores scores(List<GoldText> texts) throws IOException {
-    if (evidence.index != null) {
-      try (EarIndex open = EarIndex.open(evidence.index, profile)) {
-        return AnchorEvaluation.evaluate(open.annotator(), texts);
-      }
+  private void check() {
+    if (corpus != null && names.hasIndex()) {
+      throw new EarException(
+          Category.USAGE, "--corpus and --index do not go together; give one of them");
     }
-    Profile loaded = Profiles.load(profile == null ? Profile.DEFAULT : profile);
-    CorpusEvidence shown =
-        evidence.corpus == null ? CorpusEvidence.none() : evidence(evidence.corpus, loaded);
-    Annotator annotator = loaded.annotator(shown);
-    return AnchorEvaluation.evaluate(annotator, texts);
+    if (input.pairs != null && (corpus != null || names.hasIndex())) {
+      throw new EarException(
+          Category.USAGE,
+          "--pairs compares keys, which no corpus changes; leave out "
+              + (corpus == null ? "--index" : "--corpus"));
+    }
+  }
+
+  private AnchorScores scores(List<GoldText> texts) throws IOException {
+    return names.annotate(
+        profile -> corpus == null ? CorpusEvidence.none() : evidence(corpus, profile),
+        annotator -> AnchorEvaluation.evaluate(annotator, texts));
   }
 
   private static CorpusEvidence evidence(Path folder, Profile profile) {
@@ -187,7 +187,13 @@ final class AnchorsEvalCommand implements Callable<Integer> {
 
   private void print(KeyPairs pairs) {
     if (json) {
-      terminal.println(Json.line(pairs));
+      terminal.println(
+          Json.line(
+              new PairsReport(
+                  pairs.pairs(),
+                  pairs.pairs() - pairs.misses().size(),
+                  pairs.share(),
+                  summary ? List.of() : pairs.misses())));
       return;
     }
     terminal.println(

@@ -28,8 +28,8 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Question files: JSON lines (id, question, options, answer), EXAMS, TurkishMMLU, CSV;",
-      "the format is recognised. Without options a question is an open one.",
+      "Question files: JSON lines (id, question, options, answer), EXAMS, TurkishMMLU, CSV; the"
+          + " format is recognised. Without options a question is an open one.",
       "",
       "Examples:",
       "  ear ask --question 'Lale Devri hangi antlaşmayla başladı?' --option Pasarofça --option"
@@ -136,6 +136,7 @@ final class AskCommand implements Callable<Integer> {
           Category.USAGE,
           trec + " is the question file; name another file with --trec, or it would be replaced");
     }
+    retrieval.check(unit.kinds());
     List<Question> questions = questions();
     try (EarIndex open = index.open();
         TrecRun run = trec == null ? null : new TrecRun(trec);
@@ -169,10 +170,7 @@ final class AskCommand implements Callable<Integer> {
       terminal.println(Json.line(evidence));
       return;
     }
-    terminal.println(
-        Styles.bold(
-            terminal,
-            TextWrap.printable(question.id()) + " · " + evidence.unit() + " · k " + evidence.k()));
+    terminal.titled(question.id() + " · " + evidence.unit() + " · k " + evidence.k());
     new EvidencePrinter(terminal, retrieval.options()).print(evidence);
     terminal.println();
   }

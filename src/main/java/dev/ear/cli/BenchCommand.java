@@ -1,7 +1,6 @@
 package dev.ear.cli;
 
 import dev.ear.anchor.Profile;
-import dev.ear.anchor.Profiles;
 import dev.ear.bench.BenchResult;
 import dev.ear.bench.BenchSettings;
 import dev.ear.bench.Benchmark;
@@ -15,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Measures what indexes cost against what queries take. */
@@ -24,9 +24,9 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Nothing is timed before every way of storing windows has given the same answers.",
-      "Writes bench.json, bench.md, queries.csv and charts; indexes are built in the folder",
-      "and removed.",
+      "Nothing is timed before every way of storing windows has given the same answers. Writes"
+          + " bench.json, bench.md, queries.csv and charts; indexes are built in the folder and"
+          + " removed.",
       "",
       "Example:",
       "  ear bench --corpus corpus --questions eval/questions/tarih.jsonl --out bench"
@@ -34,13 +34,8 @@ import picocli.CommandLine.Option;
 final class BenchCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Option(
-      names = "--corpus",
-      required = true,
-      paramLabel = "DIR",
-      arity = "1..*",
-      description = "Folders with books.")
-  private List<Path> corpus = List.of();
+  @Mixin private CorpusOption corpus = new CorpusOption();
+  @Mixin private ProfileOption profile = new ProfileOption();
 
   @Option(
       names = "--questions",
@@ -71,13 +66,6 @@ final class BenchCommand implements Callable<Integer> {
   private int scale = 1;
 
   @Option(
-      names = "--profile",
-      paramLabel = "PROFILE",
-      description = "A profile's name or folder (default: ${DEFAULT-VALUE}).",
-      defaultValue = Profile.DEFAULT)
-  private String profile = Profile.DEFAULT;
-
-  @Option(
       names = "--out",
       required = true,
       paramLabel = "DIR",
@@ -90,8 +78,9 @@ final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Profile loaded = Profiles.load(profile);
-    Corpus read = Corpus.read(corpus);
+    BenchSettings.check(radii, ks, scale);
+    Profile loaded = profile.load();
+    Corpus read = Corpus.read(corpus.folders());
     Warnings.print(read, terminal);
     var cleaner = new Cleaner(loaded);
     List<Book> books = read.books().stream().map(book -> cleaner.cleaned(book)).toList();

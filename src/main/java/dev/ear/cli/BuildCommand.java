@@ -2,8 +2,7 @@ package dev.ear.cli;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
-import dev.ear.anchor.Profile;
-import dev.ear.anchor.Profiles;
+import dev.ear.ShellWord;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.BookFile;
 import dev.ear.corpus.Cleaner;
@@ -22,8 +21,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Builds the indexes of a corpus. */
@@ -33,26 +36,18 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "A corpus is a folder of books: .txt, .pdf, .epub, .docx, .html, .md or .pages.jsonl",
-      "files. An index that is there answers until the new one is whole; one that is up to",
-      "date is left alone."
+      "A corpus is a folder of books: .txt, .pdf, .epub, .docx, .html, .md or .pages.jsonl files."
+          + " An index that is there answers until the new one is whole; one that is up to date is"
+          + " left alone."
     })
 final class BuildCommand implements Callable<Integer> {
+  /** What a message about an index tells to do, which is being done. */
+  private static final Pattern REMEDY = Pattern.compile("; build (?:it )?again .*");
+
   private final Terminal terminal;
 
-  @Option(
-      names = "--corpus",
-      paramLabel = "DIR",
-      arity = "1..*",
-      description = "Folders with books, in the order they shall have (default: corpus).")
-  private List<Path> corpus = List.of(Path.of("corpus"));
-
-  @Option(
-      names = "--index",
-      paramLabel = "DIR",
-      description = "The index folder (default: ${DEFAULT-VALUE}).",
-      defaultValue = "index")
-  private Path index = Path.of("index");
+  @Mixin private CorpusMixin corpus = new CorpusMixin();
+  @Mixin private IndexFolderOption index = new IndexFolderOption();
 
   @Option(
       names = "--radius",
@@ -70,16 +65,6 @@ final class BuildCommand implements Callable<Integer> {
       defaultValue = "documents")
   private WindowStorage windows = WindowStorage.DOCUMENTS;
 
-  @Option(
-      names = "--profile",
-      paramLabel = "PROFILE",
-      description = "A profile's name or folder (default: ${DEFAULT-VALUE}).",
-      defaultValue = Profile.DEFAULT)
-  private String profile = Profile.DEFAULT;
-
-  @Option(names = "--no-clean", description = "Index the pages as they are.")
-  private boolean noClean;
-
   @Option(names = "--force", description = "Build even if the index is up to date.")
   private boolean force;
 
@@ -92,20 +77,21 @@ final class BuildCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Outcome outcome = build(terminal, corpus, index, settings(), force);
+    Outcome outcome = build(terminal, corpus.folders(), index.folder(), settings(), force);
     if (!outcome.built()) {
-      terminal.message("ear: the index in " + index + " is up to date; --force builds it again");
+      terminal.message(
+          "ear: the index in " + index.folder() + " is up to date; --force builds it again");
     }
     if (json) {
       terminal.println(Json.line(outcome.manifest()));
     } else {
-      ManifestPrinter.print(outcome.manifest(), index, terminal);
+      ManifestPrinter.print(outcome.manifest(), index.folder(), terminal);
     }
     return Main.DONE;
   }
 
   private BuildSettings settings() {
-    return new BuildSettings(Profiles.load(profile), radius, !noClean, windows);
+    return new BuildSettings(corpus.profile(), radius, corpus.cleans(), windows);
   }
 
   /**
@@ -139,7 +125,8 @@ final class BuildCommand implements Callable<Integer> {
               + index
               + " cannot be read ("
               + e.getMessage()
-              + "); check the rights of its folder, or build without it with: ear build --force",
+              + "); check the rights of its folder, or build without it with: "
+              + forced(folders, index),
           e);
     }
   }
@@ -155,7 +142,7 @@ final class BuildCommand implements Callable<Integer> {
       var builder = new IndexBuilder(settings, progress::update);
       Input input = read(terminal, folders, earlier);
       if (!force) {
-        refuseOtherBooks(folder, input.books());
+        refuseOtherBooks(folders, folder, input.books());
       }
       Optional<Manifest> upToDate = builder.upToDate(input.books(), earlier);
       if (upToDate.isPresent()) {
@@ -171,7 +158,7 @@ final class BuildCommand implements Callable<Integer> {
   }
 
   /** An index of other books is most likely there because {@code --corpus} was forgotten. */
-  private static void refuseOtherBooks(IndexFolder folder, List<Book> books) {
+  private static void refuseOtherBooks(List<Path> folders, IndexFolder folder, List<Book> books) {
     List<String> held = folder.bookNames();
     if (!held.isEmpty() && books.stream().noneMatch(book -> held.contains(book.name()))) {
       throw new EarException(
@@ -179,12 +166,20 @@ final class BuildCommand implements Callable<Integer> {
           String.format(
               Locale.ROOT,
               "the index in %s holds other books (%s%s), none of which is in the corpus; name its"
-                  + " books with --corpus, another index with --index, or replace it with: ear"
-                  + " build --force",
+                  + " books with --corpus, another index with --index, or replace it with: %s",
               folder.path(),
               held.getFirst(),
-              held.size() == 1 ? "" : " and " + (held.size() - 1) + " more"));
+              held.size() == 1 ? "" : " and " + (held.size() - 1) + " more",
+              forced(folders, folder.path())));
     }
+  }
+
+  /** Returns the command that replaces an index by one of the same corpus. */
+  private static String forced(List<Path> folders, Path index) {
+    return "ear build --force --corpus "
+        + folders.stream().map(ShellWord::of).collect(Collectors.joining(" "))
+        + " --index "
+        + ShellWord.of(index);
   }
 
   private static EarlierIndex open(IndexFolder folder, BuildSettings settings, Terminal terminal)
@@ -201,22 +196,33 @@ final class BuildCommand implements Callable<Integer> {
         "ear: the index in "
             + folder.path()
             + " cannot be used again ("
-            + TextWrap.printable(reason)
+            + TextWrap.printable(REMEDY.matcher(reason).replaceFirst(""))
             + "); all is built anew");
   }
 
   private static void tellWhatWasSpared(EarlierIndex earlier, List<Book> books, Terminal terminal) {
     long unchanged = books.stream().filter(earlier::holds).count();
-    if (unchanged > 0) {
-      int removed = earlier.allBut(books).size();
-      terminal.message(
-          String.format(
-              Locale.ROOT,
-              "ear: %d of %d books unchanged, %d read anew%s",
-              unchanged,
-              books.size(),
-              books.size() - unchanged,
-              removed == 0 ? "" : ", " + removed + " gone or replaced"));
+    if (unchanged == 0) {
+      return;
+    }
+    Set<String> before = names(earlier.allBut(books));
+    Set<String> read = names(books.stream().filter(book -> !earlier.holds(book)).toList());
+    long changed = read.stream().filter(before::contains).count();
+    var parts = new ArrayList<String>();
+    parts.add(unchanged + " of " + books.size() + " books unchanged");
+    addCount(parts, changed, "changed");
+    addCount(parts, read.size() - changed, "new");
+    addCount(parts, before.size() - changed, "gone");
+    terminal.message("ear: " + String.join(", ", parts));
+  }
+
+  private static Set<String> names(List<Book> books) {
+    return books.stream().map(Book::name).collect(Collectors.toSet());
+  }
+
+  private static void addCount(List<String> parts, long count, String what) {
+    if (count > 0) {
+      parts.add(count + " " + what);
     }
   }
 

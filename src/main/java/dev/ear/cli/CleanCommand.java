@@ -3,8 +3,6 @@ package dev.ear.cli;
 import dev.ear.AtomicFile;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
-import dev.ear.anchor.Profile;
-import dev.ear.anchor.Profiles;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.CleanedPagesWriter;
 import dev.ear.corpus.Cleaner;
@@ -29,6 +27,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Cleans a corpus. */
@@ -38,9 +37,9 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "--out writes DIR/cleaned.pages.jsonl and DIR/audit.json; ear build takes that folder",
-      "as a corpus and does not clean it again. --gold measures cleaning against labelled",
-      "pages (eval/cleaning/GUIDE.md) and writes nothing.",
+      "--out writes DIR/cleaned.pages.jsonl and DIR/audit.json; ear build takes that folder as a"
+          + " corpus and does not clean it again. --gold measures cleaning against labelled pages"
+          + " (eval/cleaning/GUIDE.md) and writes nothing.",
       "",
       "Examples:",
       "  ear clean --corpus corpus --out cleaned --dropped",
@@ -55,22 +54,11 @@ final class CleanCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Option(
-      names = "--corpus",
-      paramLabel = "DIR",
-      arity = "1..*",
-      description = "Folders with books (default: corpus).")
-  private List<Path> corpus = List.of(Path.of("corpus"));
+  @Mixin private CorpusOption corpus = new CorpusOption();
+  @Mixin private ProfileOption profile = new ProfileOption();
 
   @ArgGroup(exclusive = true, multiplicity = "1")
   private Aim aim = new Aim();
-
-  @Option(
-      names = "--profile",
-      paramLabel = "PROFILE",
-      description = "A profile's name or folder (default: ${DEFAULT-VALUE}).",
-      defaultValue = Profile.DEFAULT)
-  private String profile = Profile.DEFAULT;
 
   @Option(names = "--dropped", description = "Also list each dropped block: where, why, what.")
   private boolean dropped;
@@ -113,7 +101,13 @@ final class CleanCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var cleaner = new Cleaner(Profiles.load(profile));
+    if (aim.measure != null && (dropped || corpus.isGiven())) {
+      throw new EarException(
+          Category.USAGE,
+          "--gold reads labelled pages, not a corpus, and lists its errors; leave out "
+              + (dropped ? "--dropped" : "--corpus"));
+    }
+    var cleaner = new Cleaner(profile.load());
     if (aim.measure != null) {
       measure(aim.measure, cleaner);
     } else {
@@ -131,7 +125,7 @@ final class CleanCommand implements Callable<Integer> {
 
   private void clean(Path out, Cleaner cleaner) {
     refuseCorpusAsOutput(out);
-    Corpus read = Corpus.read(corpus);
+    Corpus read = Corpus.read(corpus.folders());
     Warnings.print(read, terminal);
     var audits = new ArrayList<CleaningAudit>();
     try (var pages = new CleanedPagesWriter(out.resolve(PAGES));
@@ -159,7 +153,7 @@ final class CleanCommand implements Callable<Integer> {
 
   private void refuseCorpusAsOutput(Path out) {
     Path output = out.toAbsolutePath().normalize();
-    for (Path folder : corpus) {
+    for (Path folder : corpus.folders()) {
       if (folder.toAbsolutePath().normalize().equals(output)) {
         throw new EarException(
             Category.USAGE,
@@ -181,7 +175,14 @@ final class CleanCommand implements Callable<Integer> {
   private void print(List<CleaningAudit> audits) {
     var table =
         new Table(
-            "book", "pages", "with text", "kept blocks", "dropped", "kept words", "dropped words");
+            "book",
+            "pages",
+            "readable",
+            "narrative",
+            "kept blocks",
+            "dropped",
+            "kept words",
+            "dropped");
     for (CleaningAudit audit : audits) {
       row(table, audit);
     }
@@ -227,7 +228,8 @@ final class CleanCommand implements Callable<Integer> {
     table.row(
         audit.book(),
         count(audit.pages()),
-        count(audit.pagesWithText()),
+        count(audit.readablePages()),
+        count(audit.narrativePages()),
         count(audit.keptBlocks()),
         count(audit.droppedBlocks()),
         count(audit.keptWords()),
@@ -240,17 +242,17 @@ final class CleanCommand implements Callable<Integer> {
       return;
     }
     terminal.println();
-    terminal.println(
+    terminal.wrapped(
+        "",
         String.format(
             Locale.ROOT,
             "%s, page %d, block %d, line %d: %s",
-            TextWrap.printable(block.book()),
+            block.book(),
             block.page(),
             block.block(),
             block.line(),
             block.reason().key()));
-    TextWrap.lines(block.text(), terminal.width() - 3)
-        .forEach(line -> terminal.println("   " + line));
+    terminal.wrapped("   ", block.text());
   }
 
   private static String count(long number) {

@@ -77,7 +77,7 @@ final class CleaningScoresPrinter {
     table.print(terminal);
     terminal.println();
     printConfusion(scores.confusion());
-    if (!summary) {
+    if (!summary && !scores.errors().isEmpty()) {
       terminal.println();
       var errors = new Table("where", "label", "cleaning", "text");
       for (Mistake error : scores.errors()) {
@@ -108,16 +108,23 @@ final class CleaningScoresPrinter {
     columns.remove(CleaningScores.KEPT);
     var names = new ArrayList<String>(List.of(CleaningScores.KEPT));
     names.addAll(columns);
-    var header = new ArrayList<String>(List.of("label \\ cleaning"));
+    terminal.wrapped("", "Blocks by label (rows) and by what cleaning did with them (columns):");
+    terminal.println();
+    var header = new ArrayList<String>(List.of("label"));
     header.addAll(names);
     var table = new Table(header.toArray(String[]::new));
     confusion.forEach(
         (label, row) -> {
           var cells = new ArrayList<String>(List.of(label));
-          names.forEach(name -> cells.add(String.valueOf(row.getOrDefault(name, 0))));
+          names.forEach(name -> cells.add(cell(row.getOrDefault(name, 0))));
           table.row(cells.toArray(String[]::new));
         });
     table.print(terminal);
+  }
+
+  /** Most cells are zero; empty ones let the others be seen. */
+  private static String cell(int count) {
+    return count == 0 ? "" : String.valueOf(count);
   }
 
   private static void row(Table table, String name, KeptCounts counts) {

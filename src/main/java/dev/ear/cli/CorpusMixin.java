@@ -1,7 +1,6 @@
 package dev.ear.cli;
 
 import dev.ear.anchor.Profile;
-import dev.ear.anchor.Profiles;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.Cleaner;
 import dev.ear.corpus.Corpus;
@@ -10,34 +9,32 @@ import dev.ear.question.Block;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of commands that read a corpus. */
 final class CorpusMixin {
-  @Option(
-      names = "--corpus",
-      paramLabel = "DIR",
-      arity = "1..*",
-      description = "Folders with books, in the order they shall have (default: corpus).")
-  private List<Path> folders = List.of(Path.of("corpus"));
-
-  @Option(
-      names = "--profile",
-      paramLabel = "PROFILE",
-      description = "A profile's name or folder (default: ${DEFAULT-VALUE}).",
-      defaultValue = Profile.DEFAULT)
-  private String profile = Profile.DEFAULT;
+  @Mixin private CorpusOption corpus = new CorpusOption();
+  @Mixin private ProfileOption profile = new ProfileOption();
 
   @Option(names = "--no-clean", description = "Take the pages as they are.")
   private boolean noClean;
 
+  List<Path> folders() {
+    return corpus.folders();
+  }
+
   Profile profile() {
-    return Profiles.load(profile);
+    return profile.load();
+  }
+
+  boolean cleans() {
+    return !noClean;
   }
 
   /** Reads the corpus and returns its kept blocks in order. */
   List<Block> blocks(Terminal terminal, Profile loaded) {
-    Corpus corpus = Corpus.read(folders);
+    Corpus corpus = Corpus.read(folders());
     Warnings.print(corpus, terminal);
     var cleaner = new Cleaner(loaded);
     var blocks = new ArrayList<Block>();

@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Shows what EAR does: builds what is missing and compares the four retrievers on a question. */
@@ -45,17 +45,8 @@ final class DemoCommand implements Callable<Integer> {
       defaultValue = "tarih-10-21")
   private String id = "";
 
-  @Option(
-      names = "--corpus",
-      paramLabel = "DIR",
-      description = "The corpus (default: the bundled one).")
-  private @Nullable Path corpus;
-
-  @Option(
-      names = "--index",
-      paramLabel = "DIR",
-      description = "The index folder (default: the project's).")
-  private @Nullable Path index;
+  @Mixin private CorpusOption corpus = new CorpusOption();
+  @Mixin private IndexFolderOption index = new IndexFolderOption();
 
   DemoCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -64,15 +55,15 @@ final class DemoCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Path home = Path.of(System.getProperty("ear.home", ""));
-    Path indexFolder = index == null ? home.resolve("index") : index;
+    Question question = question(home.resolve(QUESTIONS));
+    Path indexFolder = index.folder(home.resolve(IndexFolderOption.DEFAULT));
     BuildCommand.build(
             terminal,
-            List.of(corpus == null ? home.resolve("corpus") : corpus),
+            corpus.folders(home.resolve(CorpusOption.DEFAULT)),
             indexFolder,
             new BuildSettings(Profiles.load(Profile.DEFAULT), WindowCutter.DEFAULT_RADIUS, true),
             false)
         .tellIfBuilt(terminal, indexFolder);
-    Question question = question(home.resolve(QUESTIONS));
     var answers = new ArrayList<Evidence>();
     try (EarIndex open = EarIndex.open(indexFolder, null)) {
       var retriever = new EvidenceRetriever(open);
@@ -119,8 +110,8 @@ final class DemoCommand implements Callable<Integer> {
     terminal.println();
     printSideBySide(answers);
     terminal.println();
-    terminal.println("A window's score = shared words + 3 an anchor + 1.5 a year.");
-    terminal.println("The best window, with the trace that explains it:");
+    terminal.wrapped("", "A window's score = shared words + 3 an anchor + 1.5 a year.");
+    terminal.wrapped("", "The best window, with the trace that explains it:");
     terminal.println();
     answers.getFirst().hits().stream().limit(1).forEach(printer::printHit);
     terminal.println();
@@ -136,7 +127,7 @@ final class DemoCommand implements Callable<Integer> {
     var table = new Table(header);
     for (int rank = 1; rank <= K; rank++) {
       table.row(cells(rank + ".", answers, rank, DemoCommand::place));
-      table.row(cells("", answers, rank, DemoCommand::score));
+      table.row(cells("   score", answers, rank, DemoCommand::score));
     }
     table.row(totals("words", answers, evidence -> count(evidence.retrievedWords())));
     table.row(totals("in context", answers, evidence -> count(evidence.contextWords())));
@@ -183,6 +174,6 @@ final class DemoCommand implements Callable<Integer> {
   }
 
   private void wrap(String text) {
-    TextWrap.lines(text, terminal.width() - 3).forEach(line -> terminal.println("   " + line));
+    terminal.wrapped("   ", text);
   }
 }

@@ -30,16 +30,16 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "The reader is a lexical one, no language model: it needs nothing installed. Replies of",
-      "models are kept in the cache: a run that was stopped goes on where it was.",
+      "The reader is a lexical one, no language model: it needs nothing installed. Replies of"
+          + " models are kept in the cache: a run that was stopped goes on where it was.",
       "",
       "Examples:",
       "  ear eval answers --questions eval/questions/tarih.jsonl --out runs/reader",
+      "  ear eval answers --questions eval/questions/tarih.jsonl --generator ollama:mistral:latest"
+          + " --prompt zero-shot,few-shot,cot,rag-cot --out runs/mistral",
       "  ear eval answers --questions eval/questions/tarih.jsonl --generator"
-          + " ollama:mistral:latest --prompt zero-shot,few-shot,cot,rag-cot --out runs/mistral",
-      "  ear eval answers --questions eval/questions/tarih.jsonl --generator"
-          + " openai:deepseek/deepseek-v3.2 --base-url https://openrouter.ai/api/v1"
-          + " --key-variable OPENROUTER_API_KEY --out runs/deepseek"
+          + " openai:deepseek/deepseek-v3.2 --base-url https://openrouter.ai/api/v1 --key-variable"
+          + " OPENROUTER_API_KEY --out runs/deepseek"
     })
 final class EvalAnswersCommand implements Callable<Integer> {
   private static final String CACHE = "cache";
@@ -108,7 +108,7 @@ final class EvalAnswersCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    EvalConfig config = flags().over(eval.config()).over(EvalConfig.ANSWER_DEFAULTS);
+    EvalConfig config = eval.config(flags()).over(EvalConfig.ANSWER_DEFAULTS);
     List<Question> questions = Questions.read(config.questionFile());
     RunSummary summary;
     try (EvalIndex open = EvalIndex.open(config, terminal);

@@ -17,8 +17,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Two-sided exact McNemar, 95%% percentile bootstrap, Holm and Bonferroni over the family.",
-      "Runs that differ in generator, prompt, items, corpus, k or shuffle are refused."
+      "Two-sided exact McNemar, 95% percentile bootstrap, Holm and Bonferroni over the family. Runs"
+          + " that differ in generator, prompt, items, corpus, k or shuffle are refused."
     })
 final class EvalCompareCommand implements Callable<Integer> {
   private final Terminal terminal;

@@ -1,7 +1,8 @@
 package dev.ear.cli;
 
-import dev.ear.anchor.Profile;
+import dev.ear.eval.ConfigFile;
 import dev.ear.eval.EvalConfig;
+import dev.ear.eval.EvalSettings;
 import dev.ear.eval.Expectations;
 import dev.ear.eval.RunSummary;
 import java.nio.file.Path;
@@ -9,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that all evaluations share; those of the command line go before the file's. */
@@ -38,11 +40,7 @@ final class EvalMixin {
       description = "The index folder (default: index, unless there is a --corpus).")
   private @Nullable String index;
 
-  @Option(
-      names = "--profile",
-      paramLabel = "PROFILE",
-      description = "A profile's name or folder (default: " + Profile.DEFAULT + ").")
-  private @Nullable String profile;
+  @Mixin private ProfileOption profile = new ProfileOption();
 
   @Option(names = "--no-clean", description = "Take the corpus's pages as they are.")
   private boolean noClean;
@@ -76,42 +74,13 @@ final class EvalMixin {
   private @Nullable List<String> rankings;
 
   @Option(
-      names = "--max-overlap",
-      paramLabel = "F",
-      description =
-          "Skip windows that share more than this part of their words with a better one (default: 1"
-              + " for paper, 0.3 for evidence).")
-  private @Nullable Double maxOverlap;
-
-  @Option(
-      names = "--expand",
-      paramLabel = "always|never|by-relation",
-      description = "Which questions get parents (default: always).")
-  private @Nullable String expand;
-
-  @Option(
       names = "--radius",
       paramLabel = "WORDS",
       split = ",",
       description = "Words on either side of a window's anchor; several with commas (default: 80).")
   private @Nullable List<Integer> radii;
 
-  @Option(
-      names = "--page-words",
-      paramLabel = "N|all",
-      description = "The most words to print of a page (default: 220).")
-  private @Nullable String pageWords;
-
-  @Option(
-      names = "--parent-context",
-      paramLabel = "summary|full",
-      description = "What a parent gives (default: summary).")
-  private @Nullable String parentContext;
-
-  @Option(
-      names = "--aliases",
-      description = "Also match other names of what a question names, as the profile lists them.")
-  private boolean aliases;
+  @Mixin private TuningMixin tuning = new TuningMixin();
 
   @Option(
       names = "--out",
@@ -137,26 +106,36 @@ final class EvalMixin {
     return json;
   }
 
-  /** Returns what the command line and the file say, the command line first. */
-  EvalConfig config() {
+  /**
+   * Returns what the command line and the file say, checked as far as it can be without an index.
+   *
+   * @param more what options of the command itself say; null where it asks no generators
+   */
+  EvalConfig config(@Nullable EvalConfig more) {
+    EvalConfig said = more == null ? options() : more.over(options());
+    var settings = new EvalSettings(said, file == null ? null : ConfigFile.read(file));
+    settings.check(more != null, System.getenv());
+    return settings.config();
+  }
+
+  private EvalConfig options() {
     Map<String, @Nullable Object> settings = new HashMap<>();
     settings.put("questions", questions);
     settings.put("corpus", corpus);
     settings.put("index", index);
-    settings.put("profile", profile);
+    settings.put("profile", profile.given());
     settings.put("clean", noClean ? false : null);
     settings.put("units", units);
     settings.put("k", ks);
     settings.put("words", words);
     settings.put("rankings", rankings);
-    settings.put("max_overlap", maxOverlap);
-    settings.put("expand", expand);
+    settings.put("max_overlap", tuning.maxOverlap());
+    settings.put("expand", tuning.expand());
     settings.put("radius", radii);
-    settings.put("page_words", pageWords);
-    settings.put("parent_context", parentContext);
-    settings.put("aliases", aliases ? true : null);
-    EvalConfig flags = EvalConfig.of(settings);
-    return file == null ? flags : flags.over(EvalConfig.read(file));
+    settings.put("page_words", tuning.pageWords());
+    settings.put("parent_context", tuning.parentContext());
+    settings.put("aliases", tuning.aliases() ? true : null);
+    return EvalConfig.of(settings);
   }
 
   /** Compares a summary with what is expected, if that was asked for. */

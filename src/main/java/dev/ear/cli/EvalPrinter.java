@@ -47,11 +47,11 @@ final class EvalPrinter {
     terminal.println();
     terminal.println("How far the evidence came, by items:");
     for (RetrievalSummary cell : summary.retrieval()) {
-      terminal.println("   " + cell.cell() + ": " + stages(cell.stages()));
+      terminal.wrapped("   ", cell.cell() + ": " + stages(cell.stages()));
     }
     terminal.println();
-    terminal.println(
-        "A cue is a surface form: it does not prove that a passage supports an answer.");
+    terminal.wrapped(
+        "", "A cue is a surface form: it does not prove that a passage supports an answer.");
   }
 
   void answers(RunSummary summary) {
@@ -78,14 +78,7 @@ final class EvalPrinter {
   void comparisons(List<Comparison> comparisons) {
     var table =
         new Table(
-            "model",
-            "method against",
-            "points",
-            "95% interval",
-            "discordant",
-            "p",
-            "Holm",
-            "Bonf.");
+            "model", "method against", "points", "95% interval", "won:lost", "p", "Holm", "Bonf.");
     for (Comparison comparison : comparisons) {
       table.row(
           comparison.model(),
@@ -102,7 +95,8 @@ final class EvalPrinter {
 
   private void coverage(RunSummary summary) {
     Coverage coverage = summary.coverage();
-    terminal.println(
+    terminal.wrapped(
+        "",
         String.format(
             Locale.ROOT,
             "%s questions; with an anchor %s, with one in the index %s; anchors in the index %s",
@@ -111,7 +105,8 @@ final class EvalPrinter {
             share(coverage.withMatch()),
             share(coverage.anchorsMatched())));
     if (summary.withoutKey() > 0) {
-      terminal.println(
+      terminal.wrapped(
+          "",
           String.format(
               Locale.ROOT,
               "%s questions have no key that can be used: they have no cue and stay in all rates",

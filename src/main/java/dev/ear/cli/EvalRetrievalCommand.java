@@ -21,10 +21,13 @@ import picocli.CommandLine.Mixin;
     mixinStandardHelpOptions = true,
     footer = {
       "",
+      "The run folder also gets frontier.svg: how often the answer is there, against the words"
+          + " retrieved.",
+      "",
       "Examples:",
       "  ear eval retrieval --questions eval/questions/tarih.jsonl --out runs/retrieval",
       "  ear eval retrieval --config eval/sweep.yaml --radius 40,80,120 --out runs/sweep",
-      "  ear eval retrieval --config eval/evidence.yaml --out runs/evidence   # frontier.svg"
+      "  ear eval retrieval --config eval/evidence.yaml --out runs/evidence"
     })
 final class EvalRetrievalCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -37,7 +40,7 @@ final class EvalRetrievalCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    EvalConfig config = eval.config().over(EvalConfig.RETRIEVAL_DEFAULTS);
+    EvalConfig config = eval.config(null).over(EvalConfig.RETRIEVAL_DEFAULTS);
     List<Question> questions = Questions.read(config.questionFile());
     RunSummary summary;
     try (EvalIndex open = EvalIndex.open(config, terminal);

@@ -6,7 +6,6 @@ import dev.ear.search.Hit;
 import dev.ear.search.MatchedAnchor;
 import dev.ear.search.QueryAnchor;
 import dev.ear.search.RetrievalOptions;
-import dev.ear.search.ScoreTerm;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +27,7 @@ final class EvidencePrinter {
   void print(Evidence evidence) {
     printQuery(evidence);
     if (evidence.hits().isEmpty()) {
-      terminal.println("Nothing in the index shares a word with the query.");
+      terminal.println("Nothing in the index matches the query.");
       return;
     }
     for (Hit hit : evidence.hits()) {
@@ -37,10 +36,10 @@ final class EvidencePrinter {
     }
     terminal.println();
     if (evidence.relation() != null) {
-      terminal.println(
-          "asks for a " + evidence.relation().kind() + " (" + evidence.relation().rule() + ")");
+      terminal.wrapped(
+          "", "asks for a " + evidence.relation().kind() + " (" + evidence.relation().rule() + ")");
     }
-    terminal.println(summary(evidence));
+    terminal.wrapped("", summary(evidence));
   }
 
   /** Prints the anchors of a query, those that some window is drawn around marked. */
@@ -75,20 +74,15 @@ final class EvidencePrinter {
                         .distinct()
                         .collect(Collectors.joining(", "))));
     if (evidence.fallback()) {
-      terminal.println(INDENT + "no anchor is in the index: windows are ranked by words alone");
+      wrap("no anchor is in the index: windows are ranked by words alone");
     }
   }
 
   void printHit(Hit hit) {
-    terminal.println(
-        Styles.bold(terminal, hit.rank() + ". " + TextWrap.printable(ContextRenderer.place(hit)))
-            + "  words "
-            + hit.start()
-            + "-"
-            + hit.end()
-            + "  "
-            + Styles.bold(terminal, "score " + score(hit.score()))
-            + parts(hit));
+    terminal.titled(
+        hit.rank() + ". " + ContextRenderer.place(hit),
+        "words " + hit.start() + "-" + hit.end(),
+        "score " + score(hit.score()) + parts(hit));
     String anchors =
         hit.anchorsMatched().stream()
             .collect(
@@ -107,27 +101,12 @@ final class EvidencePrinter {
     if (!hit.matchedTokens().isEmpty()) {
       wrap("words: " + String.join(", ", hit.matchedTokens()));
     }
-    if (!hit.terms().isEmpty()) {
-      wrap(
-          "score: "
-              + hit.terms().stream().map(EvidencePrinter::term).collect(Collectors.joining(" + ")));
-    }
+    ScoreExplanation.lines(hit, terminal.width() - INDENT.length())
+        .forEach(line -> terminal.println(INDENT + line));
     for (String block : ContextRenderer.printed(hit, options).split("\\R\\s*\\R")) {
       terminal.println();
       wrap(block);
     }
-  }
-
-  /** Writes a term of a score: {@code 7.31 stem malaz ×2 (B)}. */
-  private static String term(ScoreTerm term) {
-    return score(term.points())
-        + " "
-        + term.part()
-        + " "
-        + term.term()
-        + (term.count() > 1 ? " ×" + term.count() : "")
-        + (term.option() == null ? "" : " (" + term.option() + ")")
-        + (term.covered() > 0 ? " [" + score(term.covered()) + " said before]" : "");
   }
 
   private static String parts(Hit hit) {
@@ -180,8 +159,6 @@ final class EvidencePrinter {
   }
 
   private void wrap(String text) {
-    for (String line : TextWrap.lines(text, terminal.width() - INDENT.length())) {
-      terminal.println(INDENT + line);
-    }
+    terminal.wrapped(INDENT, text);
   }
 }

@@ -5,10 +5,12 @@ import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
 import dev.ear.index.UnitExport;
+import dev.ear.search.RetrievalSetting;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,6 +53,14 @@ final class ExportCommand implements Callable<Integer> {
       throw new EarException(
           Category.USAGE, "parents are not stored; export window, chunk or page");
     }
+    if (radius.given() != null && !RetrievalSetting.RADIUS.concerns(List.of(unit))) {
+      throw new EarException(
+          Category.USAGE,
+          "--radius goes with --unit window and says nothing to "
+              + unit.label()
+              + "; leave it out");
+    }
+    radius.check();
     if (out.toAbsolutePath().normalize().startsWith(index.folder().toAbsolutePath().normalize())) {
       throw new EarException(
           Category.USAGE, out + " lies in the index itself; name a place outside it with --out");

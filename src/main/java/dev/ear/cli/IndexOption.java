@@ -3,16 +3,12 @@ package dev.ear.cli;
 import dev.ear.index.EarIndex;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of commands that read an index. */
+/** The options of commands that ask an index. */
 final class IndexOption {
-  @Option(
-      names = "--index",
-      paramLabel = "DIR",
-      description = "The index folder (default: ${DEFAULT-VALUE}).",
-      defaultValue = "index")
-  private Path folder = Path.of("index");
+  @Mixin private IndexFolderOption index = new IndexFolderOption();
 
   @Option(
       names = "--profile",
@@ -21,10 +17,10 @@ final class IndexOption {
   private @Nullable String profile;
 
   Path folder() {
-    return folder;
+    return index.folder();
   }
 
   EarIndex open() {
-    return EarIndex.open(folder, profile);
+    return EarIndex.open(folder(), profile);
   }
 }

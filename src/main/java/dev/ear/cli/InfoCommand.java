@@ -4,6 +4,7 @@ import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
 import dev.ear.index.IndexCheck;
+import dev.ear.index.IndexFolder;
 import dev.ear.index.Manifest;
 import java.io.IOException;
 import java.util.List;
@@ -53,7 +54,9 @@ final class InfoCommand implements Callable<Integer> {
                 + index.folder()
                 + " is not as its manifest says: "
                 + String.join("; ", differences)
-                + "; build it again with: ear build --force");
+                + "; build it again with: "
+                + IndexFolder.buildCommand(index.folder())
+                + " --force");
       }
     }
     return Main.DONE;

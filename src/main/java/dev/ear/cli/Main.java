@@ -1,5 +1,7 @@
 package dev.ear.cli;
 
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER;
+
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.EarVersion;
@@ -31,12 +33,19 @@ import picocli.CommandLine.UnmatchedArgumentException;
     footer = {
       "",
       "Exit codes: 0 done, 1 failed, 2 wrong usage.",
-      "For shell completion: source <(ear completion)"
+      "For shell completion: source <(ear completion)",
+      "",
+      "Results are laid out for the screen; COLUMNS asks for another width. Where they go to a file"
+          + " or a program, text has 80 columns and tables keep a row a line; --json is for"
+          + " programs."
     })
 public final class Main {
   static final int DONE = 0;
   static final int FAILED = 1;
   static final int WRONG_USAGE = 2;
+
+  private static final int NARROWEST_HELP = 60;
+  private static final int WIDEST_HELP = 120;
 
   private static final String COMPLETION = "completion";
 
@@ -97,10 +106,12 @@ public final class Main {
         .setErr(terminal.errWriter())
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setExpandAtFiles(false)
-        .setUsageHelpWidth(Math.clamp(terminal.width(), 60, 110))
+        .setUsageHelpWidth(Math.clamp(terminal.width(), NARROWEST_HELP, WIDEST_HELP))
         .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
         .setParameterExceptionHandler((e, arguments) -> wrongUsage(terminal, e))
         .setExecutionExceptionHandler((e, command, result) -> main.failed(terminal, e));
+    commandLine.getHelpSectionMap().put(SECTION_KEY_FOOTER, HelpFooter::render);
+    commandLine.setHelpSectionMap(commandLine.getHelpSectionMap());
     tellVersions(commandLine);
     commandLine.registerConverter(Path.class, Main::path);
     int code;
@@ -159,13 +170,25 @@ public final class Main {
   }
 
   private static int wrongUsage(Terminal terminal, ParameterException e) {
-    terminal.message(
-        "ear: "
-            + String.valueOf(e.getMessage()).replaceFirst("^Error: ", "")
-            + "; try '"
-            + e.getCommandLine().getCommandSpec().qualifiedName()
-            + " --help'");
-    UnmatchedArgumentException.printSuggestions(e, terminal.errWriter());
+    String command = e.getCommandLine().getCommandSpec().qualifiedName();
+    String what = String.valueOf(e.getMessage()).replaceFirst("^Error: ", "");
+    String instead = "";
+    if (e instanceof UnmatchedArgumentException unmatched) {
+      if (!unmatched.isUnknownOption() && !e.getCommandLine().getSubcommands().isEmpty()) {
+        what = command + " has no command '" + unmatched.getUnmatched().getFirst() + "'";
+      }
+      instead =
+          unmatched.getSuggestions().stream()
+              .findFirst()
+              .map(
+                  suggestion ->
+                      "; did you mean '"
+                          + (suggestion.startsWith("-") ? "" : command + " ")
+                          + suggestion
+                          + "'")
+              .orElse("");
+    }
+    terminal.message("ear: " + what + instead + "; try '" + command + " --help'");
     return WRONG_USAGE;
   }
 

@@ -9,10 +9,10 @@ final class ManifestPrinter {
   private ManifestPrinter() {}
 
   static void print(Manifest manifest, Path index, Terminal terminal) {
-    terminal.println(
-        Styles.bold(terminal, "Index " + index)
-            + "  profile "
-            + TextWrap.printable(manifest.profile().name())
+    terminal.titled(
+        "Index " + index,
+        "profile "
+            + manifest.profile().name()
             + ", radius "
             + manifest.units().radius()
             + ", windows as "
@@ -44,7 +44,8 @@ final class ManifestPrinter {
         seconds(manifest.seconds().pages()));
     units.print(terminal);
     terminal.println();
-    terminal.println(
+    terminal.wrapped(
+        "",
         String.format(
             Locale.ROOT,
             "%,d anchor occurrences under %,d keys; analysis %s s, the whole build %s s",

@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "With --out DIR it writes DIR/strict.jsonl (pass) and DIR/provisional.jsonl (pass and",
-      "review) in EAR's own form.",
+      "With --out DIR it writes DIR/strict.jsonl (pass) and DIR/provisional.jsonl (pass and review)"
+          + " in EAR's own form.",
       "",
       "Example:",
       "  ear questions audit eval/questions/tarih.jsonl --out audited"
@@ -96,9 +96,9 @@ final class QuestionsAuditCommand implements Callable<Integer> {
 
   private static Shown shown(Audit audit) {
     Map<String, Integer> grades = new LinkedHashMap<>();
-    audit.counts().forEach((grade, count) -> grades.put(key(grade), count));
+    audit.counts().forEach((grade, count) -> grades.put(Figures.key(grade), count));
     Map<String, Integer> reasons = new LinkedHashMap<>();
-    audit.reasons().forEach((reason, count) -> reasons.put(key(reason), count));
+    audit.reasons().forEach((reason, count) -> reasons.put(Figures.key(reason), count));
     return new Shown(
         audit.rows().size(),
         grades,
@@ -110,13 +110,15 @@ final class QuestionsAuditCommand implements Callable<Integer> {
     return new ShownRow(
         row.row().id(),
         row.row().place(),
-        key(row.grade()),
-        row.findings().stream().map(f -> new ShownFinding(key(f.reason()), f.detail())).toList());
+        Figures.key(row.grade()),
+        row.findings().stream()
+            .map(f -> new ShownFinding(Figures.key(f.reason()), f.detail()))
+            .toList());
   }
 
   private void print(Audit audit) {
     var grades = new Table("grade", "questions");
-    audit.counts().forEach((grade, count) -> grades.row(key(grade), Figures.count(count)));
+    audit.counts().forEach((grade, count) -> grades.row(Figures.key(grade), Figures.count(count)));
     grades.row("total", Figures.count(audit.rows().size()));
     grades.print(terminal);
     Map<Reason, Integer> reasons = audit.reasons();
@@ -124,28 +126,26 @@ final class QuestionsAuditCommand implements Callable<Integer> {
       terminal.println();
       var table = new Table("reason", "grade", "questions");
       reasons.forEach(
-          (reason, count) -> table.row(key(reason), key(reason.grade()), Figures.count(count)));
+          (reason, count) ->
+              table.row(Figures.key(reason), Figures.key(reason.grade()), Figures.count(count)));
       table.print(terminal);
       terminal.println();
       var rows = new Table("question", "grade", "found");
       for (Audit.Audited row : audit.rows()) {
         for (Finding finding : row.findings()) {
-          rows.row(row.row().id(), key(finding.reason().grade()), finding.detail());
+          rows.row(row.row().id(), Figures.key(finding.reason().grade()), finding.detail());
         }
       }
       rows.print(terminal);
     }
     terminal.println();
-    terminal.println(
+    terminal.wrapped(
+        "",
         String.format(
             Locale.ROOT,
             "strict split: %d questions, provisional split: %d%s",
             audit.counts().getOrDefault(Grade.PASS, 0),
             audit.provisional().size(),
             out == null ? "" : "; written to " + out));
-  }
-
-  private static String key(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

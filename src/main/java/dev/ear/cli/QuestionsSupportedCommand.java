@@ -23,9 +23,9 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "A question is supported when one kept block holds all content tokens of the gold",
-      "option and enough distinct ones of the stem. It is a heuristic: nobody has judged",
-      "whether the block answers the question. ear report exports sheets for that.",
+      "A question is supported when one kept block holds all content tokens of the gold option and"
+          + " enough distinct ones of the stem. It is a heuristic: nobody has judged whether the"
+          + " block answers the question. ear report exports sheets for that.",
       "",
       "Example:",
       "  ear questions supported eval/questions/tarih.jsonl --corpus corpus --out supported"
@@ -119,23 +119,23 @@ final class QuestionsSupportedCommand implements Callable<Integer> {
     for (Item item : shown.items()) {
       Support support = item.support();
       if (support == null) {
-        terminal.println(Styles.bold(terminal, item.id()) + "  not supported");
+        terminal.titled(item.id(), "not supported");
         continue;
       }
-      terminal.println(
-          Styles.bold(terminal, item.id())
-              + String.format(
-                  Locale.ROOT,
-                  "  supported by %s, page %d, block %d, with %d tokens of the stem",
-                  support.block().book(),
-                  support.block().page(),
-                  support.block().number(),
-                  support.stemTokens()));
-      TextWrap.lines(support.block().text(), terminal.width() - 3)
-          .forEach(line -> terminal.println("   " + line));
+      terminal.titled(
+          item.id(),
+          String.format(
+              Locale.ROOT,
+              "supported by %s, page %d, block %d, with %d tokens of the stem",
+              support.block().book(),
+              support.block().page(),
+              support.block().number(),
+              support.stemTokens()));
+      terminal.wrapped("   ", support.block().text());
     }
     terminal.println();
-    terminal.println(
+    terminal.wrapped(
+        "",
         String.format(
             Locale.ROOT,
             "%d of %d questions are supported (%s)%s",

@@ -27,8 +27,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "DIR/report.html needs no network. DIR/judgments.csv lists passages for people to judge;",
-      "filled, it is read back with --judgments and adds a table.",
+      "DIR/report.html needs no network. DIR/judgments.csv lists passages for people to judge;"
+          + " filled, it is read back with --judgments and adds a table.",
       "",
       "Example:",
       "  ear report runs/mistral runs/gemma --corpus corpus --out report"
@@ -64,7 +64,8 @@ final class ReportCommand implements Callable<Integer> {
   public Integer call() {
     List<RunFolder> folders = runs.stream().map(RunFolder::new).toList();
     Path page = new Report(folders, facts(folders.getFirst()), judgments).write(out);
-    terminal.println(
+    terminal.wrapped(
+        "",
         "The report is in "
             + page
             + "; the tables stand beside it as Markdown, CSV and LaTeX, and judgments.csv waits to"

@@ -8,9 +8,13 @@ import dev.ear.search.EvidenceRetriever;
 import dev.ear.search.RetrievalOptions;
 import dev.ear.search.RetrievalOptions.Expansion;
 import dev.ear.search.RetrievalOptions.ParentContext;
+import dev.ear.search.RetrievalSetting;
 import dev.ear.search.WindowRanking;
+import dev.ear.unit.UnitKind;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -19,6 +23,7 @@ final class RetrievalMixin {
   private static final int DEFAULT_K = 3;
 
   @Mixin private RadiusOption radius = new RadiusOption();
+  @Mixin private TuningMixin tuning = new TuningMixin();
 
   @Option(
       names = "-k",
@@ -37,65 +42,80 @@ final class RetrievalMixin {
       paramLabel = "paper|evidence",
       description =
           "How windows are ranked: by the paper's points, or by what each adds to those before it"
-              + " (default: paper).",
-      defaultValue = "paper")
-  private WindowRanking ranking = WindowRanking.PAPER;
+              + " (default: paper).")
+  private @Nullable WindowRanking ranking;
 
-  @Option(
-      names = "--max-overlap",
-      paramLabel = "F",
-      description =
-          "Skip windows that share more than this part of their words with a better one (default: 1"
-              + " for paper, 0.3 for evidence).")
-  private @Nullable Double maxOverlap;
-
-  @Option(
-      names = "--expand",
-      paramLabel = "always|never|by-relation",
-      converter = ExpansionConverter.class,
-      description =
-          "Which questions get parents for --unit parent; by-relation: those that ask for a cause,"
-              + " result, order in time, role or comparison (default: always).",
-      defaultValue = "always")
-  private Expansion expansion = Expansion.ALWAYS;
-
-  @Option(
-      names = "--page-words",
-      paramLabel = "N|all",
-      description = "The most words to print of a page (default: ${DEFAULT-VALUE}).",
-      defaultValue = "220")
-  private String pageWords = "220";
-
-  @Option(
-      names = "--parent-context",
-      paramLabel = "summary|full",
-      description =
-          "What a parent gives: window and summary, or its whole text (default: summary).",
-      defaultValue = "summary")
-  private ParentContext parentContext = ParentContext.SUMMARY;
-
-  @Option(
-      names = "--aliases",
-      description = "Also match other names of what the question names, as the profile lists them.")
-  private boolean aliases;
-
-  /** Reads the values as they are written in a configuration. */
-  static final class ExpansionConverter implements ITypeConverter<Expansion> {
-    @Override
-    public Expansion convert(String value) {
-      return Expansion.of(value);
+  /**
+   * Checks all before an index is opened: that each value is one, and that each option says
+   * something to the units asked for.
+   *
+   * @throws EarException where one does not
+   */
+  void check(List<UnitKind> units) {
+    radius.check();
+    amount();
+    RetrievalOptions options = options();
+    Map<RetrievalSetting, @Nullable Object> given = new LinkedHashMap<>();
+    given.put(RetrievalSetting.RADIUS, radius.given());
+    given.put(RetrievalSetting.RANKING, ranking);
+    given.put(RetrievalSetting.MAX_OVERLAP, tuning.maxOverlap());
+    given.put(RetrievalSetting.EXPAND, tuning.expand());
+    given.put(RetrievalSetting.PARENT_CONTEXT, tuning.parentContext());
+    given.put(RetrievalSetting.PAGE_WORDS, tuning.pageWords());
+    given.forEach(
+        (setting, value) -> {
+          if (value != null && !setting.concerns(units)) {
+            throw new EarException(
+                Category.USAGE,
+                name(setting)
+                    + " goes with --unit "
+                    + setting.units()
+                    + " and says nothing to "
+                    + units.getFirst().label()
+                    + "; leave it out, or ask for another unit");
+          }
+        });
+    if (tuning.parentContext() != null && options.expansion() == Expansion.NEVER) {
+      throw new EarException(
+          Category.USAGE,
+          "--parent-context says what a parent gives, and under --expand never no question gets"
+              + " one; leave one of them out");
     }
+  }
+
+  /**
+   * Checks that no option is given that Lucene's syntax has no use for.
+   *
+   * @throws EarException where one is
+   */
+  void checkForLuceneSyntax() {
+    Map<String, Boolean> given = new LinkedHashMap<>();
+    given.put("--words", words != null);
+    given.put("--ranking", ranking != null);
+    given.put("--max-overlap", tuning.maxOverlap() != null);
+    given.put("--radius", radius.given() != null);
+    given.put("--aliases", tuning.aliases());
+    given.forEach(
+        (name, isGiven) -> {
+          if (isGiven) {
+            throw new EarException(
+                Category.USAGE,
+                name
+                    + " does not go with --syntax lucene, which asks for units as they are indexed"
+                    + " and ranks as Lucene does; leave one of them out");
+          }
+        });
+  }
+
+  private static String name(RetrievalSetting setting) {
+    return "--" + Figures.key(setting);
   }
 
   EvidenceRetriever retriever(EarIndex index) {
-    return new EvidenceRetriever(index, radius.of(index), aliases);
+    return new EvidenceRetriever(index, radius.of(index), tuning.aliases());
   }
 
   int k() {
-    if (words != null) {
-      throw new EarException(
-          Category.USAGE, "--words does not go with --syntax lucene; ask for units with -k");
-    }
     return k == null ? DEFAULT_K : k;
   }
 
@@ -110,19 +130,17 @@ final class RetrievalMixin {
   }
 
   RetrievalOptions options() {
-    double share = maxOverlap == null ? ranking.maxOverlap() : RetrievalOptions.overlap(maxOverlap);
-    return new RetrievalOptions(pageWords(), parentContext, ranking, share, expansion);
-  }
-
-  private int pageWords() {
-    if (pageWords.equals("all")) {
-      return RetrievalOptions.ALL_WORDS;
-    }
-    if (!pageWords.matches("[1-9]\\d{0,8}")) {
-      throw new EarException(
-          Category.USAGE,
-          "--page-words is '" + pageWords + "'; give a number of words from 1, or all");
-    }
-    return Integer.parseInt(pageWords);
+    WindowRanking ranked = ranking == null ? WindowRanking.PAPER : ranking;
+    Double share = tuning.maxOverlap();
+    String pageWords = tuning.pageWords();
+    String context = tuning.parentContext();
+    String expand = tuning.expand();
+    RetrievalOptions usual = RetrievalOptions.DEFAULT;
+    return new RetrievalOptions(
+        pageWords == null ? usual.pageWords() : RetrievalOptions.pageWords(pageWords),
+        context == null ? usual.parentContext() : ParentContext.of(context),
+        ranked,
+        share == null ? ranked.maxOverlap() : RetrievalOptions.overlap(share),
+        expand == null ? usual.expansion() : Expansion.of(expand));
   }
 }

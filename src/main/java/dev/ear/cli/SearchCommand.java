@@ -70,6 +70,7 @@ final class SearchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     String query = query();
+    check();
     try (EarIndex open = index.open()) {
       EvidenceRetriever retriever = retrieval.retriever(open);
       Evidence evidence =
@@ -84,6 +85,19 @@ final class SearchCommand implements Callable<Integer> {
       }
     }
     return Main.DONE;
+  }
+
+  private void check() {
+    if (syntax == Syntax.LUCENE) {
+      if (unit == UnitKind.PARENT) {
+        throw new EarException(
+            Category.USAGE,
+            "parents have no index of their own; use --unit window, chunk or page with --syntax"
+                + " lucene");
+      }
+      retrieval.checkForLuceneSyntax();
+    }
+    retrieval.check(List.of(unit));
   }
 
   private String query() throws IOException {

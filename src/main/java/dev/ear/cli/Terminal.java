@@ -8,6 +8,9 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -15,7 +18,7 @@ import picocli.CommandLine.Help.Ansi;
  * whatever the locale.
  */
 final class Terminal {
-  private static final int DEFAULT_WIDTH = 80;
+  private static final String INDENT = "   ";
   private static final int BUFFER = 1 << 16;
 
   private final InputStream in;
@@ -23,8 +26,7 @@ final class Terminal {
   private final PrintWriter out;
   private final PrintWriter err;
   private final Ansi ansi;
-  private final int width;
-  private final boolean interactive;
+  private final Screen screen;
 
   /**
    * Creates a terminal.
@@ -33,31 +35,18 @@ final class Terminal {
    * @param out standard output
    * @param err standard error
    * @param ansi whether results are coloured
-   * @param width columns of the screen
-   * @param interactive whether a person watches standard error
+   * @param screen how wide results may be and who watches
    */
-  Terminal(
-      InputStream in,
-      OutputStream out,
-      OutputStream err,
-      Ansi ansi,
-      int width,
-      boolean interactive) {
+  Terminal(InputStream in, OutputStream out, OutputStream err, Ansi ansi, Screen screen) {
     this.in = in;
     results = new ResultStream(out);
     this.out = writer(results);
     this.err = writer(err);
     this.ansi = ansi;
-    this.width = width;
-    this.interactive = interactive;
+    this.screen = screen;
   }
 
-  /**
-   * Returns the terminal of this process.
-   *
-   * <p>The launcher tells in {@code COLUMNS} how wide the screen is, and in {@code EAR_OUT_TTY} and
-   * {@code EAR_ERR_TTY} whether there is one; Java cannot tell the two streams apart.
-   */
+  /** Returns the terminal of this process; results are coloured for a person alone. */
   static Terminal ofProcess() {
     boolean colour = "1".equals(System.getenv("EAR_OUT_TTY")) && System.getenv("NO_COLOR") == null;
     return new Terminal(
@@ -65,8 +54,7 @@ final class Terminal {
         new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), BUFFER),
         new FileOutputStream(FileDescriptor.err),
         colour ? Ansi.ON : Ansi.OFF,
-        columns(),
-        "1".equals(System.getenv("EAR_ERR_TTY")));
+        Screen.of(System.getenv()));
   }
 
   /** Prints a line of results. */
@@ -77,6 +65,28 @@ final class Terminal {
   /** Prints an empty line of results. */
   void println() {
     out.println();
+  }
+
+  /**
+   * Prints a title and what belongs to it on one line, or on more where the screen ends; those
+   * after the first are indented.
+   */
+  void titled(String title, String... more) {
+    var pieces = new ArrayList<String>();
+    pieces.add(TextWrap.printable(title));
+    pieces.addAll(Stream.of(more).map(TextWrap::printable).toList());
+    List<String> lines = TextWrap.flow(pieces, "  ", width() - INDENT.length());
+    for (int i = 0; i < lines.size(); i++) {
+      println(
+          i > 0
+              ? INDENT + lines.get(i)
+              : lines.get(i).replace(pieces.getFirst(), Styles.bold(this, pieces.getFirst())));
+    }
+  }
+
+  /** Prints running text, wrapped to the screen; each of its lines begins with the indent. */
+  void wrapped(String indent, String text) {
+    TextWrap.lines(text, width() - indent.length()).forEach(line -> println(indent + line));
   }
 
   /**
@@ -118,18 +128,16 @@ final class Terminal {
   }
 
   int width() {
-    return width;
+    return screen.width();
+  }
+
+  /** Returns how wide a table may be. */
+  int tableWidth() {
+    return screen.tableWidth();
   }
 
   boolean interactive() {
-    return interactive;
-  }
-
-  private static int columns() {
-    String columns = System.getenv("COLUMNS");
-    return columns != null && columns.matches("[1-9]\\d{0,3}")
-        ? Integer.parseInt(columns)
-        : DEFAULT_WIDTH;
+    return screen.interactive();
   }
 
   private static PrintWriter writer(OutputStream stream) {

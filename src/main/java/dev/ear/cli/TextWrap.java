@@ -19,7 +19,7 @@ final class TextWrap {
     Words words = Words.of(text);
     for (int i = 0; i < words.count(); i++) {
       String word = printable(words.word(i));
-      if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
+      if (!line.isEmpty() && columns(line.toString()) + 1 + columns(word) > width) {
         lines.add(line.toString());
         line.setLength(0);
       }
@@ -29,6 +29,47 @@ final class TextWrap {
       lines.add(line.toString());
     }
     return lines;
+  }
+
+  /**
+   * Puts pieces on lines, breaking between pieces where it can and within one that is longer than a
+   * line by itself.
+   *
+   * @param between what stands between pieces on a line; its spaces go where the line ends
+   */
+  static List<String> flow(List<String> pieces, String between, int width) {
+    var lines = new ArrayList<String>();
+    var line = new StringBuilder();
+    for (int i = 0; i < pieces.size(); i++) {
+      String piece = pieces.get(i);
+      String end = i + 1 < pieces.size() ? between.stripTrailing() : "";
+      String gap = " ".repeat(between.length() - between.stripTrailing().length());
+      if (!line.isEmpty() && columns(line + gap + piece + end) > width) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.isEmpty() ? "" : gap).append(piece).append(end);
+      if (columns(line.toString()) > width) {
+        List<String> broken = lines(line.toString(), width);
+        lines.addAll(broken.subList(0, broken.size() - 1));
+        line.setLength(0);
+        line.append(broken.getLast());
+      }
+    }
+    if (!line.isEmpty()) {
+      lines.add(line.toString());
+    }
+    return lines;
+  }
+
+  /** Returns how many columns a text takes: marks above or below a letter take none. */
+  static int columns(String text) {
+    return (int) text.codePoints().filter(c -> !standsOnTheLetterBefore(c)).count();
+  }
+
+  private static boolean standsOnTheLetterBefore(int character) {
+    int type = Character.getType(character);
+    return type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK;
   }
 
   /** Replaces characters that could steer a terminal by the replacement character. */

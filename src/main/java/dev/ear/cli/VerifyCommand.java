@@ -7,9 +7,10 @@ import dev.ear.index.IndexFolder;
 import dev.ear.index.IndexVerifier;
 import dev.ear.index.IndexVerifier.Verification;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Checks an index to the last bit. */
@@ -19,19 +20,14 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "All files are compared with the checksums made when they were built; then Lucene's own",
-      "check is run, links from windows and chunks to pages are followed and all is counted.",
-      "What is damaged, ear build mends: it builds a damaged index anew, without --force too."
+      "All files are compared with the checksums made when they were built; then Lucene's own check"
+          + " is run, links from windows and chunks to pages are followed and all is counted. What"
+          + " is damaged, ear build mends: it builds a damaged index anew, without --force too."
     })
 final class VerifyCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Option(
-      names = "--index",
-      paramLabel = "DIR",
-      description = "The index folder (default: ${DEFAULT-VALUE}).",
-      defaultValue = "index")
-  private Path index = Path.of("index");
+  @Mixin private IndexFolderOption index = new IndexFolderOption();
 
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
@@ -46,9 +42,10 @@ final class VerifyCommand implements Callable<Integer> {
     if (json) {
       terminal.println(Json.line(verification));
     } else if (verification.sound()) {
-      terminal.println(
+      terminal.wrapped(
+          "",
           "The index in "
-              + TextWrap.printable(index.toString())
+              + index.folder()
               + " is sound: "
               + ManifestPrinter.size(verification.bytes())
               + " compared, links followed, all counted.");
@@ -58,30 +55,45 @@ final class VerifyCommand implements Callable<Integer> {
       }
     }
     if (!verification.sound()) {
-      int count = verification.damages().size();
-      throw new EarException(
-          Category.INDEX,
-          "the index in "
-              + index
-              + " is damaged in "
-              + count
-              + (count == 1 ? " place" : " places")
-              + ", the first being: "
-              + verification.damages().getFirst().line()
-              + "; move files that are not the index's away, then build it again from its corpus"
-              + " with: ear build --index "
-              + index);
+      throw new EarException(Category.INDEX, verdict(verification.damages()));
     }
     return Main.DONE;
   }
 
+  /** The damages themselves have been told; what is left to say is what to do. */
+  private String verdict(List<Damage> damages) {
+    long foreign = damages.stream().filter(Damage::foreign).count();
+    String where = "the index in " + index.folder();
+    if (foreign == damages.size()) {
+      return where
+          + " is sound, but "
+          + (foreign == 1
+              ? "a file lies there that is none"
+              : foreign + " files lie there that are none")
+          + " of its own; move "
+          + (foreign == 1 ? "it" : "them")
+          + " away";
+    }
+    return where
+        + " is damaged in "
+        + (damages.size() == 1 ? "the place" : "the " + damages.size() + " places")
+        + " listed; "
+        + (foreign == 0 ? "" : "move the files away that are none of its own and ")
+        + "build it again from its books with: "
+        + IndexFolder.buildCommand(index.folder());
+  }
+
   private Verification verify() {
     try (Progress progress = Progress.start(terminal, "reading", 1)) {
-      return IndexVerifier.verify(new IndexFolder(index), progress::update);
+      return IndexVerifier.verify(new IndexFolder(index.folder()), progress::update);
     } catch (IOException e) {
       throw new EarException(
           Category.SYSTEM,
-          "the index in " + index + " cannot be read (" + e.getMessage() + "); check its rights",
+          "the index in "
+              + index.folder()
+              + " cannot be read ("
+              + e.getMessage()
+              + "); check its rights",
           e);
     }
   }

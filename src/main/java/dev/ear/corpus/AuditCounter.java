@@ -9,8 +9,8 @@ import java.util.Map;
 /** Counts what cleaning does to the pages of a book. */
 final class AuditCounter {
   private int pages;
-  private int pagesWithText;
-  private int emptyPages;
+  private int narrativePages;
+  private int readablePages;
   private int keptBlocks;
   private int droppedBlocks;
   private long keptWords;
@@ -41,8 +41,8 @@ final class AuditCounter {
   /** Counts a cleaned page. */
   void add(CleanedPage page) {
     pages++;
-    pagesWithText += page.kept().isEmpty() ? 0 : 1;
-    emptyPages += page.kept().isEmpty() && page.dropped().isEmpty() ? 1 : 0;
+    narrativePages += page.kept().isEmpty() ? 0 : 1;
+    readablePages += page.kept().isEmpty() && page.dropped().isEmpty() ? 0 : 1;
     keptBlocks += page.kept().size();
     droppedBlocks += page.dropped().size();
     keptWords += Words.of(page.page().text()).count();
@@ -55,8 +55,8 @@ final class AuditCounter {
   /** Adds the counts of an audit. */
   void add(CleaningAudit audit) {
     pages += audit.pages();
-    pagesWithText += audit.pagesWithText();
-    emptyPages += audit.emptyPages();
+    narrativePages += audit.narrativePages();
+    readablePages += audit.readablePages();
     keptBlocks += audit.keptBlocks();
     droppedBlocks += audit.droppedBlocks();
     keptWords += audit.keptWords();
@@ -71,8 +71,8 @@ final class AuditCounter {
     return new CleaningAudit(
         book,
         pages,
-        pagesWithText,
-        emptyPages,
+        readablePages,
+        narrativePages,
         keptBlocks,
         droppedBlocks,
         keptWords,

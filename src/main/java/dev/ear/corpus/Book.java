@@ -17,6 +17,7 @@ import java.util.List;
  * @param cleaned whether its pages come from {@code ear clean} and need no cleaning again
  * @param pages its pages in order
  * @param flagged its pages that could not be read as they stand in the file
+ * @param controls how many control characters of the file its pages have a space for
  */
 public record Book(
     String name,
@@ -24,14 +25,15 @@ public record Book(
     String sha256,
     boolean cleaned,
     List<Page> pages,
-    List<FlaggedPage> flagged) {
-  /** Makes a book all of whose pages could be read. */
+    List<FlaggedPage> flagged,
+    int controls) {
+  /** Makes a book all of whose pages could be read as they stand. */
   public Book(String name, Path file, String sha256, boolean cleaned, List<Page> pages) {
-    this(name, file, sha256, cleaned, pages, List.of());
+    this(name, file, sha256, cleaned, pages, List.of(), 0);
   }
 
   /** Returns this book with other pages, which need no cleaning again. */
   public Book cleaned(List<Page> others) {
-    return new Book(name, file, sha256, true, others, flagged);
+    return new Book(name, file, sha256, true, others, flagged, controls);
   }
 }

@@ -21,6 +21,7 @@ final class BookBuilder {
   private final Map<Integer, String> places = new HashMap<>();
   private final List<Integer> empty = new ArrayList<>();
   private final List<FlaggedPage> flagged = new ArrayList<>();
+  private int controls;
 
   BookBuilder(String name, Path file, Consumer<Warning> warnings) {
     this.name = name;
@@ -81,6 +82,7 @@ final class BookBuilder {
               + before
               + "; give each page its own number");
     }
+    controls += Controls.count(bytes, start, end);
     int parts = pages.appendSplit(number, bytes, start, end);
     if (parts > 1) {
       warnings.accept(
@@ -125,7 +127,7 @@ final class BookBuilder {
                 + flag.advice());
       }
     }
-    return new Book(name, file, sha256, cleaned, pages, List.copyOf(flagged));
+    return new Book(name, file, sha256, cleaned, pages, List.copyOf(flagged), controls);
   }
 
   private void warn(String message) {

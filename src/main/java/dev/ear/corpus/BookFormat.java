@@ -61,7 +61,12 @@ enum BookFormat {
   static String bookName(Path file) {
     String name = fileName(file);
     String stem = name.substring(0, name.length() - of(file).ending(name).length());
-    return Normalizer.normalize(stem, Normalizer.Form.NFC);
+    return nfc(stem);
+  }
+
+  /** Returns a name in the one form of its letters in which names are compared. */
+  static String nfc(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFC);
   }
 
   /** Returns the last part of a path. */

@@ -85,6 +85,7 @@ public final class Cleaner {
     if (book.cleaned()) {
       book.pages().forEach(page -> counted.accept(asKept(page)));
     } else {
+      counter.repaired(Repair.CONTROL_CHARACTER, book.controls());
       new Pass(book, counter).run(counted);
     }
     return counter.audit(book.name());

@@ -12,8 +12,8 @@ import java.util.Map;
  *
  * @param book name of the book; {@code total} for a corpus
  * @param pages its pages
- * @param pagesWithText pages with at least one kept word
- * @param emptyPages pages that had no word before cleaning
+ * @param readablePages pages that had a word before cleaning
+ * @param narrativePages pages that have one after it
  * @param keptBlocks kept blocks
  * @param droppedBlocks dropped blocks, all reasons together
  * @param keptWords words of the kept blocks
@@ -26,8 +26,8 @@ import java.util.Map;
 public record CleaningAudit(
     String book,
     int pages,
-    int pagesWithText,
-    int emptyPages,
+    int readablePages,
+    int narrativePages,
     int keptBlocks,
     int droppedBlocks,
     long keptWords,

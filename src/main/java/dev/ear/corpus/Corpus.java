@@ -56,19 +56,13 @@ public record Corpus(
         String sha256 = FileBytes.sha256(file);
         List<Book> held = known.of(file, sha256);
         if (held.isEmpty()) {
-          held = read(file, sha256, warnings);
+          held = readWithinMemory(file, sha256, warnings);
         }
         files.add(new BookFile(BookFormat.fileName(file), sha256, held.size()));
         for (Book book : held) {
           Path other = names.putIfAbsent(book.name(), file);
           if (other != null) {
-            throw Places.bad(
-                Places.of(file),
-                "book "
-                    + Places.shown(book.name())
-                    + " stands also in "
-                    + Places.of(other)
-                    + "; give each book its own name");
+            throw sameName(book.name(), file, other);
           }
           books.add(book);
         }
@@ -83,6 +77,37 @@ public record Corpus(
     }
     return new Corpus(
         List.copyOf(books), List.copyOf(files), List.copyOf(ignored), List.copyOf(warnings));
+  }
+
+  private static EarException sameName(String name, Path file, Path other) {
+    String fileName = BookFormat.fileName(file);
+    String otherName = BookFormat.fileName(other);
+    if (!fileName.equals(otherName) && BookFormat.nfc(fileName).equals(BookFormat.nfc(otherName))) {
+      return Places.bad(
+          Places.of(file),
+          "two files have this name: in one its accents are letters of their own (Unicode NFD), in"
+              + " the other not (NFC); rename one, or remove it if it is a copy");
+    }
+    return Places.bad(
+        Places.of(file),
+        "book "
+            + Places.shown(name)
+            + " stands also in "
+            + Places.of(other)
+            + "; give each book its own name");
+  }
+
+  /** How much a tree of markup needs, its size does not tell: what was read so far is let go. */
+  private static List<Book> readWithinMemory(Path file, String sha256, List<Warning> warnings) {
+    try {
+      return read(file, sha256, warnings);
+    } catch (OutOfMemoryError e) {
+      throw Places.bad(
+          Places.of(file),
+          "does not fit into the memory of the Java machine; give it more, for example with"
+              + " EAR_JAVA_OPTS=-Xmx4g, or split the file",
+          e);
+    }
   }
 
   private static List<Book> read(Path file, String sha256, List<Warning> warnings) {

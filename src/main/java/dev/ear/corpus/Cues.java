@@ -227,7 +227,10 @@ final class Cues {
       return new Judged(start, to, Kind.EXAM_QUESTION, true);
     }
     // "Devletleri dinleriyle eşleştiriniz: Uygurlar, Hazarlar / Musevilik, Maniheizm."
-    int colon = text.lastIndexOf(": ", end - 1);
+    int colon = end - 1;
+    while (colon > start && !text.startsWith(": ", colon)) {
+      colon--;
+    }
     String before = colon > start ? Fold.lastWord(Fold.fold(text.substring(start, colon))) : "";
     if (isOrder(before) && address.has(before)) {
       return new Judged(start, to, Kind.TASK, true);

@@ -39,7 +39,7 @@ final class DocxNumbering {
 
   /** Returns the mark of the next paragraph of a list with a space behind it; empty for none. */
   String mark(Element paragraph) {
-    Element use = paragraph.selectFirst("> w|pPr > w|numPr");
+    Element use = DocxText.property(paragraph, "w:numPr");
     if (use == null) {
       return "";
     }

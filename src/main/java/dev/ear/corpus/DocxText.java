@@ -131,7 +131,7 @@ final class DocxText implements NodeFilter {
     }
     afterHeading = heading;
     String mark = numbering.mark(paragraph);
-    boolean item = paragraph.selectFirst("> w|pPr > w|numPr") != null;
+    boolean item = property(paragraph, "w:numPr") != null;
     if (!item || !inList) {
       flow.endBlock();
     }
@@ -139,8 +139,22 @@ final class DocxText implements NodeFilter {
     line.append(mark);
   }
 
+  /** Returns a property of a paragraph, of which all that stands in it is not looked through. */
+  static @Nullable Element property(Element paragraph, String name) {
+    for (Node child : paragraph.childNodes()) {
+      if (child instanceof Element properties && properties.tagName().equals("w:pPr")) {
+        for (Node property : properties.childNodes()) {
+          if (property instanceof Element element && element.tagName().equals(name)) {
+            return element;
+          }
+        }
+      }
+    }
+    return null;
+  }
+
   private static boolean isHeading(Element paragraph) {
-    Element style = paragraph.selectFirst("> w|pPr > w|pStyle");
+    Element style = property(paragraph, "w:pStyle");
     return style != null && HEADINGS.contains(Fold.fold(style.attr("w:val")).replace(" ", ""));
   }
 
@@ -158,8 +172,9 @@ final class DocxText implements NodeFilter {
     }
   }
 
+  /** A note belongs to the first place that refers to it. */
   private void refer(String kind, String id) {
-    Element note = notes.get(kind + " " + id);
+    Element note = notes.remove(kind + " " + id);
     if (note != null) {
       StringBuilder text = new StringBuilder();
       note.getElementsByTag("w:t").forEach(part -> text.append(text(part)));

@@ -24,6 +24,9 @@ final class FileBytes {
 
   private static final int PIECE = 1 << 13;
 
+  /** Where UTF-16 shows: of its bytes, in most writing, one in two or three is 0. */
+  private static final int SAMPLE = 1 << 12;
+
   private FileBytes() {}
 
   /** Reads a whole file. */
@@ -32,8 +35,22 @@ final class FileBytes {
     return reading(file, () -> Files.readAllBytes(file));
   }
 
+  /**
+   * Reads a whole file whose parser needs it all in memory, several times over.
+   *
+   * @param most bytes it may have
+   */
+  static byte[] read(Path file, int most) {
+    requireReadable(file, most);
+    return reading(file, () -> Files.readAllBytes(file));
+  }
+
   /** Checks that a file is there, may be read and is not too long. */
   static void requireReadable(Path file) {
+    requireReadable(file, MAX_FILE_BYTES);
+  }
+
+  private static void requireReadable(Path file, long most) {
     long size =
         reading(
             file,
@@ -42,10 +59,15 @@ final class FileBytes {
                 return channel.size();
               }
             });
-    if (size > MAX_FILE_BYTES) {
+    if (size > most) {
       throw Places.bad(
           Places.of(file),
-          "has " + size + " bytes, a book may have " + MAX_FILE_BYTES + "; split the file");
+          "has "
+              + size
+              + " bytes, a book of its kind may have "
+              + most
+              + "; split the file"
+              + (most < MAX_FILE_BYTES ? " or save it as .txt" : ""));
     }
   }
 
@@ -80,14 +102,20 @@ final class FileBytes {
     } catch (NoSuchFileException e) {
       throw Places.bad(Places.of(file), "vanished while the corpus was read; build again", e);
     } catch (IOException e) {
-      String reason = Places.shown(String.valueOf(e.getMessage()));
       throw Places.bad(
-          Places.of(file), "cannot be read (" + reason + "); check the file and its disk", e);
+          Places.of(file),
+          "cannot be read" + Places.reason(e) + "; check the file and its disk",
+          e);
     }
   }
 
   /** Checks that bytes are UTF-8; the error names the offset of the first that is not. */
   static void requireUtf8(Path file, byte[] bytes) {
+    if (looksLikeUtf16(bytes)) {
+      throw Places.bad(
+          Places.of(file),
+          "looks like UTF-16 (a quarter or more of its first bytes are 0); save it as UTF-8");
+    }
     CharsetDecoder decoder =
         StandardCharsets.UTF_8
             .newDecoder()
@@ -107,6 +135,15 @@ final class FileBytes {
           Places.of(file),
           "byte " + at + " (0x" + value + ") is not UTF-8; save the file as UTF-8");
     }
+  }
+
+  private static boolean looksLikeUtf16(byte[] bytes) {
+    int length = Math.min(bytes.length, SAMPLE);
+    int zeros = 0;
+    for (int i = 0; i < length; i++) {
+      zeros += bytes[i] == 0 ? 1 : 0;
+    }
+    return length > 1 && zeros * 4 >= length;
   }
 
   /** Returns where the text starts: after a byte order mark, if there is one. */

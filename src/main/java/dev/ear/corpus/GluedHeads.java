@@ -47,6 +47,9 @@ final class GluedHeads {
     Line last = lines.get(at);
     Matcher gap = GAP.matcher(last.text());
     while (gap.find()) {
+      if (last.text().length() - gap.end() > LONGEST) {
+        continue;
+      }
       String foot = last.text().substring(gap.end());
       if (isHead.test(foot)) {
         return parted(lines, at, gap.start());

@@ -24,6 +24,10 @@ record Glyph(String text, float x, float end, float y, float size, float space, 
     return new Glyph(other, x, end, y, size, space, direction);
   }
 
+  Glyph upTo(float otherEnd) {
+    return new Glyph(text, x, otherEnd, y, size, space, direction);
+  }
+
   Glyph on(float baseline, float ofSize) {
     return new Glyph(text, x, end, baseline, ofSize, space, direction);
   }

@@ -2,6 +2,7 @@ package dev.ear.corpus;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Strips of a page that no word of a run of rows touches, with words on both sides.
@@ -14,6 +15,14 @@ final class Gutters {
   private static final float NARROWEST = 0.8f;
   private static final float PARTS = 1.35f;
   private static final int MANY_ROWS = 6;
+  private static final int FEWEST_ALIGNED = 3;
+
+  /** Of the narrowest strip between columns that nothing else shows. */
+  private static final float ALIGNED_NARROWEST = 0.6f;
+
+  private static final float EXACT = 0.15f;
+
+  private static final Pattern LEADER = Pattern.compile("[._…·]{1,200}");
   private static final float FEW_ROWS_TIMES = 2f;
 
   /** A stretch of the page's width. */
@@ -56,7 +65,7 @@ final class Gutters {
     int end = start;
     while (end < rows.size()) {
       SetRow row = rows.get(end);
-      free = without(free, row);
+      free = without(free, filled(row));
       float newLeft = Math.min(runLeft, row.x());
       float newRight = Math.max(runRight, row.end());
       List<Strip> now =
@@ -71,14 +80,45 @@ final class Gutters {
       runRight = newRight;
       end++;
     }
-    // In a few rows of justified text, wide spaces stand under each other by chance.
-    float least = end - start >= MANY_ROWS ? narrowest : narrowest * FEW_ROWS_TIMES;
+    List<SetRow> run = rows.subList(start, end);
     List<Float> middles =
         between.stream()
-            .filter(strip -> strip.to - strip.from >= least)
+            .filter(strip -> parts(strip, run))
             .map(strip -> (strip.from + strip.to) / 2)
             .toList();
     return new Run(end, middles);
+  }
+
+  /**
+   * Says whether a strip parts columns. In a few rows of justified text, wide spaces stand under
+   * each other by chance, but what is behind them does not begin at one place in row after row.
+   */
+  private boolean parts(Strip strip, List<SetRow> run) {
+    float width = strip.to - strip.from;
+    if (width >= FEW_ROWS_TIMES * narrowest || (width >= narrowest && run.size() >= MANY_ROWS)) {
+      return true;
+    }
+    List<Float> starts = new ArrayList<>();
+    for (SetRow row : run) {
+      for (SetWord word : row.words()) {
+        if (word.x() >= strip.to - EXACT * narrowest) {
+          starts.add(word.x());
+          break;
+        }
+      }
+    }
+    starts.sort(null);
+    int aligned = 0;
+    int from = 0;
+    for (int i = 0; i < starts.size(); i++) {
+      while (starts.get(i) - starts.get(from) > EXACT * narrowest) {
+        from++;
+      }
+      aligned = Math.max(aligned, i - from + 1);
+    }
+    return width >= narrowest
+        ? aligned >= FEWEST_ALIGNED && aligned * 10 >= starts.size() * 7
+        : aligned > FEWEST_ALIGNED && aligned == starts.size();
   }
 
   /** Says whether one of some strips has nothing left of it. */
@@ -103,18 +143,34 @@ final class Gutters {
         && rows.get(row).y() - rows.get(row - 1).y() > PARTS * pitch;
   }
 
-  private List<Strip> without(List<Strip> free, SetRow row) {
+  /** Where a row has words; leader dots fill what is between them and their neighbours. */
+  private static List<Strip> filled(SetRow row) {
+    List<Strip> filled = new ArrayList<>();
+    boolean leads = false;
+    for (SetWord word : row.words()) {
+      boolean leader = LEADER.matcher(word.text()).matches();
+      Strip strip = new Strip(word.x(), word.end());
+      if ((leads || leader) && !filled.isEmpty()) {
+        Strip before = filled.remove(filled.size() - 1);
+        strip = new Strip(before.from, Math.max(before.to, word.end()));
+      }
+      filled.add(strip);
+      leads = leader;
+    }
+    return filled;
+  }
+
+  private List<Strip> without(List<Strip> free, List<Strip> filled) {
     List<Strip> out = new ArrayList<>();
-    List<SetWord> words = row.words();
     int next = 0;
     for (Strip strip : free) {
       float from = strip.from;
-      while (next < words.size() && words.get(next).end() <= strip.from) {
+      while (next < filled.size() && filled.get(next).to <= strip.from) {
         next++;
       }
-      for (int at = next; at < words.size() && words.get(at).x() < strip.to; at++) {
-        add(out, from, words.get(at).x());
-        from = Math.max(from, words.get(at).end());
+      for (int at = next; at < filled.size() && filled.get(at).from < strip.to; at++) {
+        add(out, from, filled.get(at).from);
+        from = Math.max(from, filled.get(at).to);
       }
       add(out, from, strip.to);
     }
@@ -122,7 +178,7 @@ final class Gutters {
   }
 
   private void add(List<Strip> strips, float from, float to) {
-    if (to - from >= narrowest) {
+    if (to - from >= ALIGNED_NARROWEST * narrowest) {
       strips.add(new Strip(from, to));
     }
   }

@@ -16,7 +16,7 @@ final class HtmlFileReader {
   private HtmlFileReader() {}
 
   static Book read(Path file, String name, String sha256, Consumer<Warning> warnings) {
-    byte[] bytes = FileBytes.read(file);
+    byte[] bytes = FileBytes.read(file, ZipParts.MAX_PART_BYTES);
     BookBuilder book = new BookBuilder(name, file, warnings);
     PageFlow flow = new PageFlow();
     HtmlText.add(parse(file, bytes), flow, true);
@@ -32,10 +32,7 @@ final class HtmlFileReader {
       }
       return document;
     } catch (IOException e) {
-      throw Places.bad(
-          Places.of(file),
-          "HTML cannot be read (" + Places.shown(String.valueOf(e.getMessage())) + "); check it",
-          e);
+      throw Places.bad(Places.of(file), "HTML cannot be read" + Places.reason(e) + "; check it", e);
     }
   }
 }

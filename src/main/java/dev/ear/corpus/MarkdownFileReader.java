@@ -28,7 +28,7 @@ final class MarkdownFileReader {
   private MarkdownFileReader() {}
 
   static Book read(Path file, String name, String sha256, Consumer<Warning> warnings) {
-    byte[] bytes = FileBytes.read(file);
+    byte[] bytes = FileBytes.read(file, ZipParts.MAX_PART_BYTES);
     FileBytes.requireUtf8(file, bytes);
     int start = FileBytes.afterMark(bytes);
     String text = new String(bytes, start, bytes.length - start, StandardCharsets.UTF_8);

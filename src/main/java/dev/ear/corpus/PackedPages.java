@@ -14,7 +14,7 @@ import java.util.RandomAccess;
  *
  * <p>Turkish text takes twice as much memory as a string as it does in a file; packed, a book of
  * 200 MB and its cleaned pages fit in a heap of 1 GiB. Line ends of any system are read as line
- * feeds.
+ * feeds, other {@link Controls} as spaces.
  */
 final class PackedPages extends AbstractList<Page> implements RandomAccess {
   /** A page of more bytes is split. */
@@ -99,7 +99,7 @@ final class PackedPages extends AbstractList<Page> implements RandomAccess {
     if (text.indexOf('\r') >= 0) {
       text = text.replace("\r\n", "\n").replace('\r', '\n');
     }
-    return new Page(book, slice.number, printed.get(slice.number), text);
+    return new Page(book, slice.number, printed.get(slice.number), Controls.spaced(text));
   }
 
   @Override

@@ -20,8 +20,18 @@ public enum PageFlag {
       "has some broken glyphs",
       "have some broken glyphs",
       "what can be read is indexed; look at them with ear clean"),
-  /** It is damaged in the file, or draws without end; nothing of it is indexed. */
-  DAMAGED("is damaged", "are damaged", "not indexed; open the file in a viewer and save it anew");
+  /** Some of it is damaged in the file, or draws without end; the rest is indexed. */
+  SOME_DAMAGED(
+      "is damaged in part",
+      "are damaged in part",
+      "what can be read is indexed; open the file in a viewer and save it anew, or copy it again"),
+  /**
+   * It is damaged in the file, or missing there, or draws without end; nothing of it is indexed.
+   */
+  DAMAGED(
+      "is damaged",
+      "are damaged",
+      "not indexed; open the file in a viewer and save it anew, or copy it again");
 
   private final String one;
   private final String several;

@@ -12,7 +12,7 @@ final class PageNumbers {
   private static final Pattern LEADING =
       Pattern.compile("^\\d{1,3}(?:\\s*[|•·–—-]\\s*|\\s+|(?=\\p{Lu}))(?=\\D)");
   private static final Pattern TRAILING =
-      Pattern.compile("(?:\\s*[|•·–—-]\\s*|\\s+|(?<=\\p{L}))\\d{1,3}$");
+      Pattern.compile("(?:\\s*[|•·–—-]\\s*|\\s+|(?<=\\p{L}))\\d{1,3}(?:/\\d{1,4})?$");
 
   private PageNumbers() {}
 

@@ -12,7 +12,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -84,7 +83,7 @@ final class PagesFileReader {
 
   private void add(byte[] bytes, int start, int end, String place) {
     JsonNode line = parse(bytes, start, end, place);
-    String name = Normalizer.normalize(string(line, "source", place), Normalizer.Form.NFC);
+    String name = BookFormat.nfc(string(line, "source", place));
     if (PackedPages.isBlank(name)) {
       throw Places.bad(place, "\"source\" is blank; it names the book");
     }

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSName;
@@ -26,8 +28,12 @@ final class PdfByteBudget {
   /** More than any printed page draws. */
   private static final long MOST_BYTES = 1 << 26;
 
+  private static final int ZLIB_HEADER = 2;
+  private static final int BUFFER = 1 << 14;
+
   private final Map<COSStream, Long> lengths = new IdentityHashMap<>();
   private long left = MOST_BYTES;
+  private boolean brokenOff;
 
   /**
    * Takes a stream's bytes off what is left.
@@ -44,10 +50,19 @@ final class PdfByteBudget {
     }
   }
 
+  /** Says whether a stream ended before its end, or could not be unpacked to it. */
+  boolean hasBrokenOff() {
+    return brokenOff;
+  }
+
   private long length(COSStream stream) {
     Bounded counted = new Bounded(OutputStream.nullOutputStream());
     try (InputStream raw = stream.createRawInputStream()) {
       List<Filter> filters = filters(stream);
+      if (filters.equals(List.of(FilterFactory.INSTANCE.getFilter(COSName.FLATE_DECODE)))) {
+        inflate(raw, counted);
+        return counted.count;
+      }
       InputStream in = raw;
       for (int i = 0; i + 1 < filters.size(); i++) {
         ByteArrayOutputStream unpacked = new ByteArrayOutputStream();
@@ -61,9 +76,34 @@ final class PdfByteBudget {
         filters.get(last).decode(in, counted, stream, last);
       }
     } catch (IOException e) {
-      // It is damaged, which is for PDFBox to say; what came before counts.
+      // What came before counts.
+      brokenOff = true;
     }
     return counted.count;
+  }
+
+  /** Unpacks as PDFBox does, who does not say whether the end was reached. */
+  private void inflate(InputStream raw, Bounded counted) throws IOException {
+    Inflater inflater = new Inflater(true);
+    byte[] packed = new byte[BUFFER];
+    byte[] unpacked = new byte[BUFFER];
+    try {
+      raw.skipNBytes(ZLIB_HEADER);
+      int length = raw.read(packed);
+      while (length > 0 && !inflater.finished()) {
+        inflater.setInput(packed, 0, length);
+        for (int n = 1; n > 0 && !inflater.finished(); ) {
+          n = inflater.inflate(unpacked);
+          counted.write(unpacked, 0, n);
+        }
+        length = raw.read(packed);
+      }
+      brokenOff |= !inflater.finished();
+    } catch (DataFormatException e) {
+      brokenOff = true;
+    } finally {
+      inflater.end();
+    }
   }
 
   /** A stream's filters in order, each once: PDFBox leaves out those that are named again. */

@@ -7,12 +7,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a {@code .pdf} book (METHOD 1). A page's number is its place in the file, from 1; beside it
@@ -39,6 +43,12 @@ final class PdfFileReader {
     String place = Places.of(file);
     BookBuilder book = new BookBuilder(name, file, warnings);
     requireHeader(file, place);
+    if (FileBytes.reading(file, () -> PdfEnd.isMissing(file))) {
+      throw Places.bad(
+          place,
+          "PDF is cut short: its end is missing, and pages with it; copy it here again, or open"
+              + " what is left in a viewer and save it anew");
+    }
     BundledFonts.use();
     try (PDDocument document =
         parsed(
@@ -63,9 +73,12 @@ final class PdfFileReader {
   }
 
   private static EarException unreadable(String place, Throwable cause) {
-    String reason = Places.shown(String.valueOf(cause.getMessage()));
     return Places.bad(
-        place, "PDF cannot be read (" + reason + "); open it in a viewer and save it anew", cause);
+        place,
+        "PDF is damaged and cannot be read"
+            + Places.reason(cause)
+            + "; copy it here again, or open it in a viewer and save it anew",
+        cause);
   }
 
   private static void requireHeader(Path file, String place) {
@@ -97,12 +110,15 @@ final class PdfFileReader {
       throws IOException {
     PdfPageText text = new PdfPageText();
     PrintedNumbers printed = new PrintedNumbers();
+    List<@Nullable COSDictionary> places =
+        parsed(place, () -> PdfPageTree.places(document.getPages().getCOSObject()));
     Iterator<PDPage> pages = parsed(place, () -> document.getPages().iterator());
     int number = 0;
-    while (pages.hasNext()) {
-      PDPage page = parsed(place, pages::next);
+    for (COSDictionary there : places) {
+      Optional<PDPage> page =
+          there == null ? Optional.empty() : parsed(place, () -> next(pages, there));
+      PdfPageText.Read read = page.map(text::of).orElse(PdfPageText.LOST);
       number++;
-      PdfPageText.Read read = text.of(page);
       if (read.flag() != null) {
         book.flag(number, read.flag());
       }
@@ -113,5 +129,16 @@ final class PdfFileReader {
       throw Places.bad(place, "PDF has no page; check the file");
     }
     book.setPrinted(printed.found());
+  }
+
+  /** Goes on to a page, past those that PDFBox made up. */
+  private static Optional<PDPage> next(Iterator<PDPage> pages, COSDictionary wanted) {
+    while (pages.hasNext()) {
+      PDPage page = pages.next();
+      if (page.getCOSObject() == wanted) {
+        return Optional.of(page);
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -3,11 +3,19 @@ package dev.ear.corpus;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.contentstream.operator.OperatorName;
+import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSObject;
+import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.apache.pdfbox.pdmodel.font.PDFont;
@@ -41,11 +49,15 @@ final class PdfGlyphs extends PDFTextStripper {
   }
 
   private final List<Glyph> glyphs = new ArrayList<>();
+  private final Set<COSStream> open = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final PdfRules rules = new PdfRules();
   private PdfByteBudget budget = new PdfByteBudget();
   private int operators;
   private int forms;
   private int silent;
   private boolean draws;
+  private boolean damaged;
+  private boolean withoutForms;
 
   PdfGlyphs() throws IOException {
     setStartPage(0);
@@ -53,31 +65,72 @@ final class PdfGlyphs extends PDFTextStripper {
     output = Writer.nullWriter();
   }
 
+  /** Something that PDFBox does with a form. */
+  private interface FormDrawing {
+    void draw() throws IOException;
+  }
+
   /**
-   * Reads a page.
+   * Reads a page; of one that is damaged, what can be read.
    *
    * @return its glyphs, spaces among them
-   * @throws TooComplexException if it draws without end
    */
-  List<Glyph> of(PDPage page) throws IOException {
+  List<Glyph> of(PDPage page) {
     glyphs.clear();
     operators = 0;
     forms = 0;
     silent = 0;
     draws = false;
+    damaged = false;
+    withoutForms = false;
+    rules.start(page.getCropBox());
+    open.clear();
     budget = new PdfByteBudget();
-    if (page.hasContents()) {
-      for (Iterator<PDStream> parts = page.getContentStreams(); parts.hasNext(); ) {
-        budget.charge(parts.next().getCOSObject());
+    try {
+      damaged = lacksContent(page.getCOSObject());
+      if (page.hasContents()) {
+        for (Iterator<PDStream> parts = page.getContentStreams(); parts.hasNext(); ) {
+          budget.charge(parts.next().getCOSObject());
+        }
+        processPage(page);
       }
-      processPage(page);
+    } catch (TooComplexException e) {
+      glyphs.clear();
+      damaged = true;
+    } catch (IOException | RuntimeException | StackOverflowError e) {
+      // PDFBox answers damage with whatever exception its parser falls into.
+      damaged = true;
     }
+    damaged |= budget.hasBrokenOff();
     return List.copyOf(glyphs);
+  }
+
+  /** Says whether a page names something as its content that the file does not have. */
+  private static boolean lacksContent(COSDictionary page) {
+    COSBase contents = page.getItem(COSName.CONTENTS);
+    boolean lacks =
+        contents instanceof COSObject && page.getDictionaryObject(COSName.CONTENTS) == null;
+    if (page.getDictionaryObject(COSName.CONTENTS) instanceof COSArray parts) {
+      for (int i = 0; i < parts.size(); i++) {
+        lacks |= !(parts.getObject(i) instanceof COSStream);
+      }
+    }
+    return lacks;
+  }
+
+  /** Says whether some of the page read last could not be read. */
+  boolean isDamaged() {
+    return damaged;
   }
 
   /** Returns how many glyphs of the page read last say no character and are left out. */
   int silent() {
     return silent;
+  }
+
+  /** Returns the lines across and down of the page read last, as text of a direction sees them. */
+  List<Rule> rules(int direction) {
+    return rules.seen(direction);
   }
 
   /** Says whether the page read last draws pictures or lines. */
@@ -107,19 +160,59 @@ final class PdfGlyphs extends PDFTextStripper {
           draws = true;
       default -> {}
     }
+    rules.observe(operator, operands, getGraphicsState().getCurrentTransformationMatrix());
     super.processOperator(operator, operands);
   }
 
   @Override
   public void showForm(PDFormXObject form) throws IOException {
-    budget.charge(form.getCOSObject());
-    super.showForm(form);
+    draw(form.getCOSObject(), () -> super.showForm(form));
   }
 
   @Override
   public void showTransparencyGroup(PDTransparencyGroup group) throws IOException {
-    budget.charge(group.getCOSObject());
-    super.showTransparencyGroup(group);
+    draw(group.getCOSObject(), () -> super.showTransparencyGroup(group));
+  }
+
+  /**
+   * Draws a form, but not inside itself. One that draws without end is left out, and so are all
+   * forms after it: the rest of the page need not suffer.
+   */
+  private void draw(COSStream form, FormDrawing drawing) throws IOException {
+    if (withoutForms || open.contains(form)) {
+      damaged = true;
+      return;
+    }
+    boolean outermost = open.isEmpty();
+    int before = glyphs.size();
+    int operatorsBefore = operators;
+    open.add(form);
+    try {
+      budget.charge(form);
+      drawing.draw();
+    } catch (TooComplexException | StackOverflowError e) {
+      if (!outermost) {
+        throw e;
+      }
+      glyphs.subList(before, glyphs.size()).clear();
+      operators = operatorsBefore;
+      forms = 0;
+      withoutForms = true;
+      damaged = true;
+    } finally {
+      open.remove(form);
+    }
+  }
+
+  @Override
+  protected void operatorException(
+      Operator operator, List<COSBase> operands, IOException exception) {
+    try {
+      damaged |= operator.getName().equals(OperatorName.DRAW_OBJECT);
+      super.operatorException(operator, operands, exception);
+    } catch (IOException e) {
+      damaged = true;
+    }
   }
 
   @Override

@@ -26,6 +26,10 @@ final class PdfLayout {
   private static final float OTHER_SIZE = 1.15f;
   private static final float INDENT = 0.8f;
   private static final float DEEPEST_INDENT = 5f;
+
+  /** A space in a head or foot this wide sets the page number apart. */
+  private static final float HEAD_SPACE = 2.5f;
+
   private static final float SMALLER = 0.8f;
   private static final int LONGEST_EDGE = 2;
   private static final int INSIDE = 3;
@@ -39,6 +43,9 @@ final class PdfLayout {
   private final Set<Integer> tables = new HashSet<>();
   private final float pitch;
   private int column;
+
+  /** The table with lines around its cells that the last line belongs to; 0 for none. */
+  private int ruled;
 
   private PdfLayout(List<SetWord> words) {
     List<SetRow> rows = SetRow.of(words);
@@ -60,17 +67,23 @@ final class PdfLayout {
   }
 
   /**
-   * How many rows at the page's top or bottom stand apart from the rest: further than the rows next
-   * to them do from each other.
+   * How many rows at the page's top or bottom stand apart from the rest: further than most rows
+   * next to them do from each other.
    */
   private int edge(List<SetRow> rows, boolean top) {
+    if (top && rows.size() > INSIDE && rows.get(1).size() > OTHER_SIZE * rows.get(2).size()) {
+      // A heading below it, which may stand in a column, is no second line of the head.
+      return gap(rows, true, 1) > EDGE_GAP * pitch ? 1 : 0;
+    }
     for (int count = 1; count <= LONGEST_EDGE && count + INSIDE < rows.size(); count++) {
       float gap = gap(rows, top, count);
-      float widest = 0;
+      int smaller = 0;
       for (int i = 1; i <= INSIDE; i++) {
-        widest = Math.max(widest, gap(rows, top, count + i));
+        smaller += gap(rows, top, count + i) < SMALLER * gap ? 1 : 0;
       }
-      if (gap > EDGE_GAP * pitch && widest < SMALLER * gap) {
+      // A heading may follow soon on a single head.
+      boolean single = count == 1 && smaller == INSIDE - 1 && gap(rows, top, 2) < SMALLER * gap;
+      if (gap > EDGE_GAP * pitch && (smaller == INSIDE || single)) {
         return count;
       }
     }
@@ -85,7 +98,32 @@ final class PdfLayout {
 
   private void addApart(SetRow row) {
     column++;
-    lines.add(SetLine.of(row.words(), column));
+    addLine(row, HEAD_SPACE);
+  }
+
+  private void addLine(SetRow row) {
+    addLine(row, Float.MAX_VALUE);
+  }
+
+  /** Adds a row as a line; rows of tables in it are lines of their own. */
+  private void addLine(SetRow row, float widest) {
+    List<SetWord> words = row.words();
+    for (int start = 0; start < words.size(); ) {
+      int end = start + 1;
+      int table = words.get(start).table();
+      while (table == 0 && end < words.size() && words.get(end).table() == 0) {
+        end++;
+      }
+      if (table != 0 && table != ruled) {
+        column++;
+        tables.add(column);
+      } else if (table == 0 && ruled != 0) {
+        column++;
+      }
+      ruled = table;
+      lines.add(SetLine.of(words.subList(start, end), column, widest));
+      start = end;
+    }
   }
 
   private void order(List<SetRow> rows, int depth) {
@@ -96,7 +134,7 @@ final class PdfLayout {
       int end = run.middles().isEmpty() ? start : withoutTail(rows, start, run);
       SetRegion region = SetRegion.of(rows.subList(start, end), run.middles());
       if (end - start < SetRegion.FEWEST_ROWS || region.columns().size() < 2 || region.isProse()) {
-        lines.add(SetLine.of(rows.get(start).words(), column));
+        addLine(rows.get(start));
         end = start + 1;
       } else if (region.isColumns(pitch)) {
         for (List<SetWord> words : region.columns()) {
@@ -104,6 +142,9 @@ final class PdfLayout {
           order(SetRow.of(words), depth + 1);
         }
         column++;
+      } else if (region.columns().stream().flatMap(List::stream).anyMatch(w -> w.table() != 0)) {
+        addLine(rows.get(start));
+        end = start + 1;
       } else {
         addTable(region);
       }
@@ -111,41 +152,38 @@ final class PdfLayout {
     }
   }
 
-  /** Rows under the columns that fill only one of them, set off by a gap, belong to no column. */
+  /**
+   * Rows under the columns that fill only one of them, set off by a gap or in a smaller font,
+   * belong to no column.
+   */
   private int withoutTail(List<SetRow> rows, int start, Gutters.Run run) {
+    int end = run.end();
     for (int i = run.end() - 1; i > start; i--) {
+      float size = rows.get(i).size();
+      float above = rows.get(i - 1).size();
+      boolean other = Math.max(size, above) > OTHER_SIZE * Math.min(size, above);
       boolean apart = rows.get(i).y() - rows.get(i - 1).y() > BLOCK_GAP * pitch;
+      // Several lines in the first column are the end of one that is longer than the others.
+      boolean first = i < run.end() - 1 && rows.get(i).x() < run.middles().get(0);
       SetRegion rest = SetRegion.of(rows.subList(i, run.end()), run.middles());
       if (rest.columns().size() > 1) {
-        return run.end();
+        return end;
       }
-      if (apart) {
-        return i;
+      if (other || (apart && !first && end == run.end())) {
+        end = i;
       }
     }
-    return run.end();
+    return end;
   }
 
   private void addTable(SetRegion region) {
     column++;
     tables.add(column);
     for (List<List<SetWord>> row : region.tableRows(pitch)) {
-      StringBuilder text = new StringBuilder();
-      SetLine first = null;
-      for (List<SetWord> cell : row) {
-        if (!cell.isEmpty()) {
-          StringBuilder content = new StringBuilder();
-          for (SetRow line : SetRow.of(cell)) {
-            SetLine set = SetLine.of(line.words(), column);
-            first = first == null ? set : first;
-            content.append(content.isEmpty() ? "" : " ").append(set.text());
-          }
-          boolean option = Marker.at(content.toString(), 0).kind() == Marker.Kind.CAPITAL;
-          text.append(text.isEmpty() ? "" : option ? " " : " | ").append(content);
-        }
-      }
-      if (first != null) {
-        lines.add(new SetLine(text.toString(), first.x(), first.y(), first.size(), column));
+      List<SetWord> inRow = row.stream().flatMap(List::stream).toList();
+      if (!inRow.isEmpty()) {
+        SetLine first = SetLine.of(SetRow.of(inRow).get(0).words(), column);
+        lines.add(new SetLine(TableText.row(row), first.x(), first.y(), first.size(), column));
       }
     }
     column++;

@@ -27,6 +27,9 @@ final class PdfPageText {
    */
   record Read(String text, @Nullable PageFlag flag) {}
 
+  /** A page that the file does not have. */
+  static final Read LOST = new Read("", PageFlag.DAMAGED);
+
   private final PdfGlyphs glyphs;
 
   PdfPageText() throws IOException {
@@ -35,13 +38,7 @@ final class PdfPageText {
 
   /** Reads a page. */
   Read of(PDPage page) {
-    List<Glyph> drawn;
-    try {
-      drawn = glyphs.of(page);
-    } catch (IOException | RuntimeException | StackOverflowError e) {
-      // PDFBox answers damage with whatever exception its parser falls into.
-      return new Read("", PageFlag.DAMAGED);
-    }
+    List<Glyph> drawn = glyphs.of(page);
     Map<Kind, Integer> kinds = new EnumMap<>(Kind.class);
     List<Glyph> sound = new ArrayList<>(drawn.size());
     for (Glyph glyph : drawn) {
@@ -52,6 +49,9 @@ final class PdfPageText {
     int letters = kinds.getOrDefault(Kind.LETTER, 0);
     int broken = kinds.getOrDefault(Kind.BROKEN, 0) + glyphs.silent();
     int written = letters + kinds.getOrDefault(Kind.OTHER, 0) + broken;
+    if (written == 0 && glyphs.isDamaged()) {
+      return new Read("", PageFlag.DAMAGED);
+    }
     if (written == 0) {
       return new Read("", glyphs.draws() ? PageFlag.NO_TEXT_LAYER : null);
     }
@@ -60,19 +60,23 @@ final class PdfPageText {
       return new Read("", PageFlag.BROKEN_GLYPHS);
     }
     boolean some = broken >= FEWEST_BROKEN && 20 * broken > written;
-    return new Read(text(sound), some ? PageFlag.SOME_BROKEN_GLYPHS : null);
+    PageFlag flag =
+        glyphs.isDamaged() ? PageFlag.SOME_DAMAGED : some ? PageFlag.SOME_BROKEN_GLYPHS : null;
+    return new Read(text(sound), flag);
   }
 
-  private static String text(List<Glyph> glyphs) {
+  private String text(List<Glyph> sound) {
     Map<Integer, List<Glyph>> directions = new TreeMap<>();
-    for (Glyph glyph : glyphs) {
+    for (Glyph glyph : sound) {
       directions.computeIfAbsent(glyph.direction(), d -> new ArrayList<>()).add(glyph);
     }
     List<List<Glyph>> ways = new ArrayList<>(directions.values());
     ways.sort((a, b) -> Integer.compare(b.size(), a.size()));
     StringBuilder text = new StringBuilder();
     for (List<Glyph> way : ways) {
-      text.append(text.isEmpty() ? "" : "\n").append(PdfLayout.text(PdfWords.of(way)));
+      List<Rule> rules = glyphs.rules(way.get(0).direction());
+      List<SetWord> words = RuledTables.read(PdfWords.of(way), rules);
+      text.append(text.isEmpty() ? "" : "\n").append(PdfLayout.text(words));
     }
     return text.toString();
   }

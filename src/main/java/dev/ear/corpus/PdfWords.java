@@ -22,6 +22,7 @@ final class PdfWords {
   private static final float WIDEST_SPACING = 0.8f;
   private static final float SAME_PLACE = 0.12f;
   private static final int FEWEST_SPACED = 4;
+
   private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
   /** Spacing accents and their combining forms. */
@@ -37,7 +38,7 @@ final class PdfWords {
 
   /** Returns the words of glyphs that run one way, row by row. */
   static List<SetWord> of(List<Glyph> drawn) {
-    List<Glyph> glyphs = once(placed(attached(drawn)));
+    List<Glyph> glyphs = once(placed(Initials.placed(attached(drawn))));
     glyphs.sort(Comparator.comparingDouble(Glyph::y));
     List<SetWord> words = new ArrayList<>();
     for (int start = 0; start < glyphs.size(); ) {
@@ -65,10 +66,6 @@ final class PdfWords {
     for (int i = 0; i < drawn.size(); i++) {
       Glyph glyph = drawn.get(i);
       Glyph before = out.isEmpty() ? null : out.get(out.size() - 1);
-      if (before != null && isInitial(before, glyph)) {
-        out.set(out.size() - 1, before.on(glyph.y(), glyph.size()));
-        base = null;
-      }
       if (base != null && before != null && isRaised(base, before, glyph)) {
         out.add(lowered(glyph, base));
         continue;
@@ -105,21 +102,11 @@ final class PdfWords {
 
   private static boolean isRaised(Glyph base, Glyph before, Glyph glyph) {
     float rise = base.y() - glyph.y();
-    return glyph.size() < 0.8f * base.size()
+    return glyph.size() < 0.87f * base.size()
         && rise > 0.15f * base.size()
         && rise < 0.7f * base.size()
         && (before == glyph || follows(before, glyph))
         && !glyph.isSpace();
-  }
-
-  private static boolean isInitial(Glyph before, Glyph glyph) {
-    return before.size() > 1.8f * glyph.size()
-        && before.y() - glyph.y() > 0.5f * glyph.size()
-        && glyph.y() > before.y() - before.size()
-        && Math.abs(glyph.x() - before.end()) < 0.3f * before.size()
-        && before.text().length() == 1
-        && Character.isUpperCase(before.text().charAt(0))
-        && Character.isLowerCase(glyph.text().charAt(0));
   }
 
   /** Puts accents that are drawn by themselves on their letters. */

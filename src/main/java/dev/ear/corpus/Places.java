@@ -1,6 +1,8 @@
 package dev.ear.corpus;
 
 import dev.ear.EarException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
 /** Words for places in messages: no name from outside can break a line or steer a terminal. */
@@ -29,6 +31,18 @@ final class Places {
       out.append(plain ? c : '\ufffd');
     }
     return text.length() > SHOWN ? out + "…" : out.toString();
+  }
+
+  /**
+   * Returns what a library says went wrong, in brackets behind a space; empty where it says nothing
+   * that a person could use.
+   */
+  static String reason(Throwable cause) {
+    String message = cause.getMessage();
+    boolean said = cause instanceof IOException || cause instanceof UncheckedIOException;
+    return !said || message == null || message.isBlank() || message.equals("null")
+        ? ""
+        : " (" + shown(message.strip()) + ")";
   }
 
   /** Returns an error about something that was read. */

@@ -35,10 +35,14 @@ final class PrintedNumbers {
     "", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"
   };
 
-  /** Pages close together that show their place + an offset. */
+  /** Pages close together that show their place + an offset; count says how surely. */
   private record Stretch(int offset, int first, int last, int count) {}
 
   private final List<Set<Integer>> arabic = new ArrayList<>();
+
+  /** Those of the Arabic numbers that have a line for themselves. */
+  private final List<Set<Integer>> alone = new ArrayList<>();
+
   private final List<Set<Integer>> roman = new ArrayList<>();
   private boolean capitals;
 
@@ -46,22 +50,25 @@ final class PrintedNumbers {
   void observe(String text) {
     Set<Integer> numbers = new HashSet<>();
     Set<Integer> numerals = new HashSet<>();
+    Set<Integer> lone = new HashSet<>();
     List<Line> lines = Line.of(text);
     for (int i = 0; i < lines.size(); i++) {
       if (i < DEPTH || i >= lines.size() - DEPTH) {
-        add(lines.get(i).text(), numbers, numerals);
+        add(lines.get(i).text(), numbers, lone, numerals);
       }
     }
     arabic.add(numbers);
+    alone.add(lone);
     roman.add(numerals);
   }
 
-  private void add(String line, Set<Integer> numbers, Set<Integer> numerals) {
+  private void add(String line, Set<Integer> numbers, Set<Integer> alone, Set<Integer> numerals) {
     Matcher lone = LONE.matcher(line);
     if (lone.matches()) {
       String number = lone.group(1);
       if (Character.isDigit(number.charAt(0))) {
         numbers.add(Integer.parseInt(number));
+        alone.add(Integer.parseInt(number));
         return;
       }
       int value = RomanNumeral.value(number.toUpperCase(Locale.ROOT), 0, number.length());
@@ -83,12 +90,12 @@ final class PrintedNumbers {
   List<@Nullable String> found() {
     List<@Nullable String> printed = new ArrayList<>();
     arabic.forEach(page -> printed.add(null));
-    for (Stretch stretch : stretches(arabic, FEWEST)) {
+    for (Stretch stretch : stretches(arabic, alone, FEWEST)) {
       for (int page = stretch.first; page <= stretch.last; page++) {
         printed.set(page, String.valueOf(page + stretch.offset));
       }
     }
-    for (Stretch stretch : stretches(roman, FEWEST_ROMAN)) {
+    for (Stretch stretch : stretches(roman, roman, FEWEST_ROMAN)) {
       for (int page = stretch.first; page <= stretch.last; page++) {
         if (printed.get(page) == null) {
           String numeral = numeral(page + stretch.offset);
@@ -105,9 +112,11 @@ final class PrintedNumbers {
   }
 
   /** The stretches of a book, the surest first where they overlap, joined where one goes on. */
-  private static List<Stretch> stretches(List<Set<Integer>> pages, int fewest) {
+  private static List<Stretch> stretches(
+      List<Set<Integer>> pages, List<Set<Integer>> alone, int fewest) {
     List<Stretch> candidates = new ArrayList<>();
-    offsets(pages).forEach((offset, shown) -> candidates.addAll(close(offset, shown, fewest)));
+    offsets(pages)
+        .forEach((offset, shown) -> candidates.addAll(close(offset, shown, alone, fewest)));
     candidates.sort((a, b) -> a.count != b.count ? b.count - a.count : a.first - b.first);
     TreeMap<Integer, Stretch> taken = new TreeMap<>();
     for (Stretch candidate : candidates) {
@@ -141,7 +150,9 @@ final class PrintedNumbers {
     return offsets;
   }
 
-  private static List<Stretch> close(int offset, List<Integer> shown, int fewest) {
+  /** The stretches of an offset; a number with a line for itself counts twice. */
+  private static List<Stretch> close(
+      int offset, List<Integer> shown, List<Set<Integer>> alone, int fewest) {
     List<Stretch> stretches = new ArrayList<>();
     for (int start = 0; start < shown.size(); ) {
       int end = start + 1;
@@ -149,7 +160,10 @@ final class PrintedNumbers {
         end++;
       }
       if (end - start >= fewest) {
-        stretches.add(new Stretch(offset, shown.get(start), shown.get(end - 1), end - start));
+        List<Integer> pages = shown.subList(start, end);
+        int lone = (int) pages.stream().filter(p -> alone.get(p).contains(p + offset)).count();
+        stretches.add(
+            new Stretch(offset, pages.get(0), pages.get(pages.size() - 1), pages.size() + lone));
       }
       start = end;
     }

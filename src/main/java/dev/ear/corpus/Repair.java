@@ -18,7 +18,9 @@ public enum Repair {
   /** A word with spaces between its letters, closed up. */
   SPACED_LETTERS,
   /** A space before a suffix's apostrophe, taken out. */
-  APOSTROPHE_SPACE;
+  APOSTROPHE_SPACE,
+  /** A control character such as NUL, read as a space. */
+  CONTROL_CHARACTER;
 
   /** Returns its name in reports, for example {@code soft_hyphen}. */
   @JsonValue

@@ -45,6 +45,12 @@ final class RunningHeads {
     int last;
     boolean numbered;
 
+    /** How often a gap parted it from the text. */
+    int apart;
+
+    /** How often it stood inside a page since it was first seen at an edge. */
+    int inside;
+
     Times(String text) {
       this.text = text;
     }
@@ -66,6 +72,10 @@ final class RunningHeads {
   private final Map<String, Times> shapes = new HashMap<>();
   private final GluedHeads glued =
       new GluedHeads(this::isKnown, this::isKnownAsItStands, this::numbered);
+
+  /** The same by the line as it stands on a page. */
+  private final Map<String, Times> seen = new HashMap<>();
+
   private final Map<String, Integer> inside = new HashMap<>();
   private final Map<String, Integer> titles = new HashMap<>();
   private final Map<String, Opening> divisions = new HashMap<>();
@@ -86,14 +96,15 @@ final class RunningHeads {
         int at = side == 0 ? i : lines.size() - 1 - i;
         String text = lines.get(at).text();
         if (!PageNumbers.isBare(text)) {
-          String key = key(text);
+          String key = key(lines, at, side == 0);
           if (key.isEmpty()) {
             break;
           }
           String stripped = PageNumbers.stripped(text, headings);
-          edges
-              .computeIfAbsent(key, k -> new Times(stripped))
-              .add(pages, stripped.length() < text.length());
+          Times times = edges.computeIfAbsent(key, k -> new Times(stripped));
+          times.add(pages, stripped.length() < text.length());
+          times.apart += new EdgeLine(lines, at, side == 0).isApart() ? 1 : 0;
+          seen.put(text, times);
           if (PARTED.matcher(text).find()) {
             shapes.computeIfAbsent(shape(key), k -> new Times(stripped)).add(pages, false);
           }
@@ -104,6 +115,12 @@ final class RunningHeads {
         }
       }
     }
+    for (int i = DEEPEST; i < lines.size() - DEEPEST; i++) {
+      Times times = seen.get(lines.get(i).text());
+      if (times != null) {
+        times.inside++;
+      }
+    }
     for (int i = 0; i < lines.size() && !contents; i++) {
       observeHeading(lines, i, atEdge.contains(i));
     }
@@ -111,6 +128,7 @@ final class RunningHeads {
     if (pages % MEMORY == 0) {
       edges.values().removeIf(times -> times.count == 1 && pages - times.last > MEMORY);
       shapes.values().removeIf(times -> times.count == 1 && pages - times.last > MEMORY);
+      seen.values().removeIf(times -> times.count == 1 && pages - times.last > MEMORY);
     }
   }
 
@@ -192,7 +210,7 @@ final class RunningHeads {
           reasons[at] = DropReason.PAGE_NUMBER;
           numbered = true;
         } else if (depth < DEEPEST
-            && (isHead(lines, at, side == 0 && depth == 0, place)
+            && (isHead(lines, at, side == 0, depth == 0, place)
                 || hasOwnNumber(text, page)
                 || isGlued(text, page))) {
           reasons[at] = DropReason.RUNNING_HEAD;
@@ -210,9 +228,10 @@ final class RunningHeads {
     return reasons;
   }
 
-  private boolean isHead(List<Line> lines, int at, boolean top, int page) {
+  private boolean isHead(List<Line> lines, int at, boolean upper, boolean outermost, int page) {
+    boolean top = upper && outermost;
     String text = lines.get(at).text();
-    String key = key(text);
+    String key = key(lines, at, upper);
     if (key.isEmpty()) {
       return false;
     }
@@ -253,7 +272,11 @@ final class RunningHeads {
         times.numbered
             || Headings.isCapitals(text)
             || PARTED.matcher(text).find()
-            || times.count * 3 >= pages;
+            || (times.count * 3 >= pages && times.apart > 1);
+    // A refrain and the title of a form stand anywhere on a page.
+    if (times.inside > 1 && times.inside * 2 >= times.count && !times.numbered) {
+      return false;
+    }
     boolean dense = times.last - times.first < SPARSEST * times.count;
     if (isSentence(text)) {
       return times.count >= 3 && dense && times.text.equals(text) && SIGNED.matcher(text).find();
@@ -323,6 +346,21 @@ final class RunningHeads {
 
   private static boolean isSentence(String text) {
     return Headings.endsSentence(text) && text.indexOf(' ') > 0;
+  }
+
+  private String key(List<Line> lines, int at, boolean upper) {
+    EdgeLine edge = new EdgeLine(lines, at, upper);
+    return edge.isTableRow() || (isPlain(lines.get(at).text()) && edge.isRunningText())
+        ? ""
+        : key(lines.get(at).text());
+  }
+
+  /** Says whether a line has no number at its ends, no parts and small letters. */
+  private boolean isPlain(String text) {
+    return !Headings.isCapitals(text)
+        && headings.division(text).isEmpty()
+        && !PARTED.matcher(text).find()
+        && PageNumbers.stripped(text, headings).length() == text.length();
   }
 
   private String key(String text) {

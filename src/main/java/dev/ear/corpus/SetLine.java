@@ -18,9 +18,18 @@ record SetLine(String text, float x, float y, float size, int column) {
 
   /** Makes a line of the words of a row. */
   static SetLine of(List<SetWord> row, int column) {
+    return of(row, column, Float.MAX_VALUE);
+  }
+
+  /**
+   * Makes a line of the words of a row.
+   *
+   * @param widest of its size; words further apart have two spaces between them
+   */
+  static SetLine of(List<SetWord> row, int column, float widest) {
     List<SetWord> words = new ArrayList<>(row);
     words.sort(Comparator.comparingDouble(SetWord::x));
-    float wide = wideSpace(words);
+    float wide = Math.min(wideSpace(words), widest * words.get(0).size());
     StringBuilder text = new StringBuilder(words.get(0).text());
     float size = words.get(0).size();
     for (int i = 1; i < words.size(); i++) {

@@ -23,11 +23,17 @@ record SetRegion(List<List<SetWord>> columns) {
   private static final float NARROW = 9f;
   private static final float WORD = 5f;
   private static final float FULL = 0.6f;
+  private static final float EXACT = 0.1f;
   private static final int MOST_CELL_LINES = 6;
+
+  /** Lines of text to a note in the margin, at least. */
+  private static final int SPARSE = 4;
+
   private static final int MOST_CHANCE_ROWS = 7;
   private static final Pattern LIST_MARK =
-      Pattern.compile("[•▪■◆●○–—*>✓-]|\\(?(?:\\d{1,3}|\\p{L}|[IVXivx]{1,4})[.)]|\\d{1,2}");
-  private static final Pattern OPTION = Pattern.compile("\\(?[A-Ea-e][).].*");
+      Pattern.compile(
+          "[•▪■◆●○–—*>✓-]|\\(?(?:\\d{1,3}|\\p{L}|[IVXivx]{1,4})[.)]|\\d{1,2}|(?:[\\dA-Z]{1,2}\\.){2,3}"
+              + "|\\d{1,2}(?:\\.\\d{1,2}){1,2}");
 
   /**
    * Parts rows at the middles of their strips; strips behind list marks part nothing, nor do those
@@ -53,6 +59,7 @@ record SetRegion(List<List<SetWord>> columns) {
         columns.get(i).addAll(columns.remove(i + 1));
       }
     }
+    OptionColumns.merge(columns);
     return new SetRegion(columns);
   }
 
@@ -66,14 +73,14 @@ record SetRegion(List<List<SetWord>> columns) {
 
   /** Marks alone, one a row, in front of a text; bare numbers only where they count up. */
   private static boolean isListMarks(List<SetWord> words) {
-    int last = 0;
+    int last = -1;
     for (SetWord word : words) {
       if (!LIST_MARK.matcher(word.text()).matches()) {
         return false;
       }
-      if (Character.isDigit(word.text().charAt(word.text().length() - 1))) {
+      if (word.text().chars().allMatch(Character::isDigit)) {
         int number = Integer.parseInt(word.text());
-        if (number != last + 1) {
+        if (last >= 0 && number != last + 1) {
           return false;
         }
         last = number;
@@ -84,24 +91,27 @@ record SetRegion(List<List<SetWord>> columns) {
 
   /** Says whether it is to be read column by column, not row by row. */
   boolean isColumns(float pitch) {
-    if (isParted(pitch) || hasOptionsAcross()) {
+    if (isParted(pitch) || OptionColumns.runAcross(columns)) {
       return false;
     }
     int full = 0;
     int wide = 0;
     boolean notes = false;
+    int lines = SetRow.of(columns.stream().flatMap(List::stream).toList()).size();
+    boolean sparse = lines >= SPARSE;
     for (List<SetWord> column : columns) {
       List<SetRow> rows = SetRow.of(column);
       boolean isWide = width(rows) >= NARROW * size(rows);
       wide += isWide ? 1 : 0;
       full += isWide && isFilled(rows) ? 1 : 0;
       notes |= !isWide && isRunning(rows, pitch);
+      sparse &= isWide || rows.size() < FEWEST_ROWS || rows.size() * SPARSE <= lines;
     }
     if (wide < columns.size()) {
-      // A narrow column beside text: notes in the margin run on, the first cells of rows do not.
-      return full > 0 && notes && !isAligned();
+      // A narrow column beside text: notes in the margin are few, or run on, cells of rows do not.
+      return full > 0 && (sparse || (notes && !isAligned()));
     }
-    return full == columns.size() || hasOptions() || !isAligned();
+    return full == columns.size() || OptionColumns.areBelow(columns) || !isAligned();
   }
 
   /**
@@ -110,7 +120,7 @@ record SetRegion(List<List<SetWord>> columns) {
    */
   boolean isProse() {
     List<SetRow> rows = SetRow.of(columns.stream().flatMap(List::stream).toList());
-    if (rows.size() > MOST_CHANCE_ROWS) {
+    if (rows.size() > MOST_CHANCE_ROWS || beginTogether() || breaksWords()) {
       return false;
     }
     float right = rows.stream().map(SetRow::end).max(Float::compare).orElse(0f);
@@ -123,6 +133,26 @@ record SetRegion(List<List<SetWord>> columns) {
       goesOn += i > 0 && (small || rows.get(i - 1).endsWithHyphen()) ? 1 : 0;
     }
     return filled >= rows.size() - 1 && goesOn * 2 >= rows.size() - 1;
+  }
+
+  /** Says whether what follows a strip begins at one place in each of several rows. */
+  private boolean beginTogether() {
+    for (int i = 1; i < columns.size(); i++) {
+      List<SetRow> rows = SetRow.of(columns.get(i));
+      float left = (float) rows.stream().mapToDouble(SetRow::x).min().orElse(0);
+      if (rows.size() > FEWEST_ROWS
+          && rows.stream().allMatch(row -> row.x() - left < EXACT * row.size())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Says whether words are cut in front of a strip, as at the line ends of a column. */
+  private boolean breaksWords() {
+    return columns.subList(0, columns.size() - 1).stream()
+        .flatMap(column -> SetRow.of(column).stream())
+        .anyMatch(SetRow::endsWithHyphen);
   }
 
   private static float size(List<SetRow> rows) {
@@ -157,32 +187,6 @@ record SetRegion(List<List<SetWord>> columns) {
       close += rows.get(i).y() - rows.get(i - 1).y() < 1.2f * pitch ? 1 : 0;
     }
     return rows.size() > 1 && close * 2 >= rows.size() - 1;
-  }
-
-  /** Says whether options run on from the first column to the next: {@code A) … B) …}. */
-  private boolean hasOptionsAcross() {
-    int across = 0;
-    for (SetRow row : SetRow.of(columns.stream().flatMap(List::stream).toList())) {
-      List<SetWord> options =
-          row.words().stream().filter(word -> OPTION.matcher(word.text()).matches()).toList();
-      across += options.size() > 1 && follow(options.get(0), options.get(1)) ? 1 : 0;
-    }
-    return across >= 1;
-  }
-
-  private static boolean follow(SetWord option, SetWord next) {
-    return Marker.at(next.text() + " x", 0).value()
-        == Marker.at(option.text() + " x", 0).value() + 1;
-  }
-
-  private boolean hasOptions() {
-    return columns.stream()
-        .allMatch(
-            column ->
-                SetRow.of(column).stream()
-                        .filter(row -> OPTION.matcher(row.words().get(0).text()).matches())
-                        .count()
-                    >= 2);
   }
 
   /** Says whether nearly all rows have a word in the first column and in another. */

@@ -119,7 +119,8 @@ final class TextRepair {
       return text;
     }
     boolean all = spelling.hasWrongLetters() || letters.areSure();
-    StringBuilder out = new StringBuilder(text);
+    StringBuilder out = new StringBuilder(text.length());
+    int done = 0;
     for (int start = 0; start < text.length(); ) {
       int end = start;
       while (end < text.length() && !Words.isSpace(text.charAt(end))) {
@@ -128,12 +129,13 @@ final class TextRepair {
       String word = text.substring(start, end);
       String righted = WrongLetters.righted(word);
       if (!righted.equals(word) && (all || spelling.isSure(righted))) {
-        out.replace(start, end, righted);
+        out.append(text, done, start).append(righted);
+        done = end;
         counter.repaired(Repair.WRONG_LETTER, 1);
       }
       start = end + 1;
     }
-    return out.toString();
+    return out.append(text, done, text.length()).toString();
   }
 
   private String joinLetters(String text) {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * never written anywhere; references to what lies outside the archive are not followed.
  */
 final class ZipParts implements AutoCloseable {
-  /** A part of more bytes is refused: it is no text. */
+  /** A part, or a file of markup, of more bytes is refused: its tree would not fit into memory. */
   static final int MAX_PART_BYTES = 1 << 26;
 
   /** All parts that are read may have so many bytes. */
@@ -48,9 +48,8 @@ final class ZipParts implements AutoCloseable {
           Places.of(file),
           "is no "
               + what
-              + " ("
-              + Places.shown(String.valueOf(e.getMessage()))
-              + "); open it in the program it comes from and save it anew, without a password",
+              + Places.reason(e)
+              + "; open it in the program it comes from and save it anew, without a password",
           e);
     }
   }
@@ -74,7 +73,7 @@ final class ZipParts implements AutoCloseable {
           Places.shown(name)
               + " unpacks to over "
               + (content.length > MAX_PART_BYTES ? MAX_PART_BYTES : MAX_BYTES)
-              + " bytes, too many for a book's text; check the file");
+              + " bytes, too many for a book's text; check the file, or split it");
     }
     try {
       return Jsoup.parse(new ByteArrayInputStream(content), null, "", Parser.xmlParser());
@@ -87,9 +86,9 @@ final class ZipParts implements AutoCloseable {
     return Places.bad(
         place,
         Places.shown(part)
-            + " cannot be unpacked ("
-            + Places.shown(String.valueOf(cause.getMessage()))
-            + "); copy the file here again",
+            + " cannot be unpacked"
+            + Places.reason(cause)
+            + "; copy the file here again",
         cause);
   }
 

@@ -2,6 +2,7 @@ package dev.ear.eval;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.answer.Answering;
 import dev.ear.answer.ParseMode;
 import dev.ear.answer.PromptLanguage;
 import dev.ear.answer.PromptStyle;
@@ -20,6 +21,15 @@ import java.util.Objects;
  */
 public record AnswerPlan(
     List<PromptStyle> prompts, PromptLanguage language, ParseMode parse, int seed, int inFlight) {
+  /**
+   * Checks the number of requests.
+   *
+   * @throws EarException where it is below 1
+   */
+  public AnswerPlan {
+    Answering.checkInFlight(inFlight);
+  }
+
   /**
    * Reads the plan of a configuration; what it leaves open is the paper's main protocol.
    *

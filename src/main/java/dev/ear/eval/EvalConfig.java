@@ -1,17 +1,16 @@
 package dev.ear.eval;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -97,26 +96,6 @@ public record EvalConfig(
           .over(RETRIEVAL_DEFAULTS);
 
   /**
-   * Reads a configuration.
-   *
-   * @param file a YAML or JSON file
-   * @throws EarException where it cannot be read or says what EAR does not know
-   */
-  public static EvalConfig read(Path file) {
-    try {
-      return parse(Files.readString(file), file.toString());
-    } catch (NoSuchFileException e) {
-      throw new EarException(
-          Category.INPUT, file + ": no such file; name a YAML or JSON configuration", e);
-    } catch (IOException e) {
-      throw new EarException(
-          Category.INPUT,
-          file + ": cannot be read (" + e.getMessage() + "); expected UTF-8 YAML or JSON",
-          e);
-    }
-  }
-
-  /**
    * Reads a configuration from its text.
    *
    * @param text YAML or JSON
@@ -162,6 +141,13 @@ public record EvalConfig(
    */
   public static EvalConfig of(Map<String, ?> settings) {
     return EvalJson.yaml().convertValue(settings, EvalConfig.class);
+  }
+
+  /** Returns the names of what it sets. */
+  Set<String> names() {
+    Map<String, @Nullable Object> settings =
+        EvalJson.yaml().convertValue(this, new TypeReference<>() {});
+    return settings.keySet();
   }
 
   private static String firstLine(JsonProcessingException e) {

@@ -94,11 +94,8 @@ public final class EvalRun {
   }
 
   private RunSummary run(@Nullable Asking asking) {
-    if (asking != null && (!plan.words().isEmpty() || plan.rankings().size() > 1)) {
-      throw new EarException(
-          Category.USAGE,
-          "answers are evaluated for units counted by k under one ranking; leave 'words' out and"
-              + " name one of 'rankings'");
+    if (asking != null) {
+      plan.requireAnswerable();
     }
     List<String> lines = questions.stream().map(q -> EvalJson.line(q.toJson())).toList();
     try (RadiusIndexes indexes =

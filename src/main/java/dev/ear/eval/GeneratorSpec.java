@@ -15,6 +15,8 @@ import dev.ear.answer.ShuffledOptions;
 import dev.ear.text.Tokenizer;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +45,8 @@ public record GeneratorSpec(
     @Nullable Integer contextTokens,
     @Nullable Integer timeoutSeconds,
     @Nullable Integer retries) {
+  private static final String OLLAMA = "ollama";
+  private static final String OPENAI = "openai";
 
   /**
    * Connects.
@@ -56,16 +60,66 @@ public record GeneratorSpec(
   public Generator connect(Tokenizer tokenizer, Path cache, Map<String, String> environment) {
     return switch (generator == null ? "" : generator) {
       case LexicalReader.NAME -> new LexicalReader(tokenizer);
-      case "ollama" -> kept(OllamaGenerator.connect(settings(OllamaGenerator.DEFAULT_URL)), cache);
-      case "openai" ->
+      case OLLAMA -> kept(OllamaGenerator.connect(settings(OllamaGenerator.DEFAULT_URL)), cache);
+      case OPENAI ->
           kept(
               OpenAiGenerator.connect(settings(OpenAiGenerator.DEFAULT_URL), key(environment)),
               cache);
-      default ->
-          throw new EarException(
-              Category.USAGE,
-              "no generator '" + generator + "'; expected reader, ollama or openai");
+      default -> throw unknown();
     };
+  }
+
+  /**
+   * Checks all that can be checked without a server.
+   *
+   * @param environment where keys come from
+   * @throws EarException where there is no such generator, or a setting is impossible or missing
+   */
+  void check(Map<String, String> environment) {
+    switch (generator == null ? "" : generator) {
+      case LexicalReader.NAME -> {
+        // It has no settings; those it was given all the same are idle ones.
+      }
+      case OLLAMA -> settings(OllamaGenerator.DEFAULT_URL);
+      case OPENAI -> {
+        settings(OpenAiGenerator.DEFAULT_URL);
+        key(environment);
+      }
+      default -> throw unknown();
+    }
+  }
+
+  /** Says whether it is a server, whose replies are kept. */
+  boolean isServer() {
+    return !LexicalReader.NAME.equals(generator);
+  }
+
+  /** Returns the names of settings that say nothing to its kind of generator. */
+  List<String> idle() {
+    Map<String, @Nullable Object> given = new LinkedHashMap<>();
+    if (!isServer()) {
+      given.put("model", model);
+      given.put("base_url", baseUrl);
+      given.put("temperature", temperature);
+      given.put("max_tokens", maxTokens);
+      given.put("timeout_seconds", timeoutSeconds);
+      given.put("retries", retries);
+    }
+    if (!OPENAI.equals(generator)) {
+      given.put("key_variable", keyVariable);
+    }
+    if (!OLLAMA.equals(generator)) {
+      given.put("context_tokens", contextTokens);
+    }
+    return given.entrySet().stream()
+        .filter(setting -> setting.getValue() != null)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  private EarException unknown() {
+    return new EarException(
+        Category.USAGE, "no generator '" + generator + "'; expected reader, ollama or openai");
   }
 
   private Generator kept(Generator server, Path cache) {

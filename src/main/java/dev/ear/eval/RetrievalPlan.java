@@ -56,8 +56,8 @@ public record RetrievalPlan(
         full.maxOverlap() == null ? null : RetrievalOptions.overlap(full.maxOverlap()),
         positive("radius", Objects.requireNonNull(full.radius())),
         new RetrievalOptions(
-            pageWords(Objects.requireNonNull(full.pageWords())),
-            context(Objects.requireNonNull(full.parentContext())),
+            RetrievalOptions.pageWords(Objects.requireNonNull(full.pageWords())),
+            ParentContext.of(Objects.requireNonNull(full.parentContext())),
             WindowRanking.PAPER,
             WindowRanking.PAPER.maxOverlap(),
             Expansion.of(Objects.requireNonNull(full.expand()))),
@@ -83,6 +83,20 @@ public record RetrievalPlan(
   RetrievalOptions options(Cell cell) {
     RetrievalOptions ranked = options.withRanking(cell.ranking());
     return maxOverlap == null ? ranked : ranked.withMaxOverlap(maxOverlap);
+  }
+
+  /**
+   * Checks that answers can be evaluated for its cells.
+   *
+   * @throws EarException where units are counted by words or ranked in two ways
+   */
+  void requireAnswerable() {
+    if (!words.isEmpty() || rankings.size() > 1) {
+      throw new EarException(
+          Category.USAGE,
+          "answers are evaluated for units counted by k under one ranking; leave 'words' out and"
+              + " name one of 'rankings'");
+    }
   }
 
   private List<Amount> amounts() {
@@ -124,26 +138,5 @@ public record RetrievalPlan(
       throw new EarException(Category.USAGE, "no " + what + " given; expected one or more");
     }
     return values.stream().distinct().sorted().toList();
-  }
-
-  private static int pageWords(String words) {
-    if (words.equals("all")) {
-      return RetrievalOptions.ALL_WORDS;
-    }
-    if (!words.matches("[1-9]\\d{0,8}")) {
-      throw new EarException(
-          Category.USAGE, "page words are '" + words + "'; expected a number from 1, or all");
-    }
-    return Integer.parseInt(words);
-  }
-
-  private static ParentContext context(String context) {
-    return switch (context.toLowerCase(Locale.ROOT)) {
-      case "summary" -> ParentContext.SUMMARY;
-      case "full" -> ParentContext.FULL;
-      default ->
-          throw new EarException(
-              Category.USAGE, "parent context is '" + context + "'; expected summary or full");
-    };
   }
 }

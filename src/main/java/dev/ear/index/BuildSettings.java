@@ -20,19 +20,24 @@ public record BuildSettings(Profile profile, int radius, boolean cleaned, Window
    * @throws EarException when the radius is below 1
    */
   public BuildSettings {
-    if (radius < 1) {
-      throw tooSmall(radius);
-    }
+    checkRadius(radius);
   }
 
-  static EarException tooSmall(int radius) {
-    return new EarException(
-        Category.USAGE,
-        "radius "
-            + radius
-            + " is too small; a window keeps at least 1 word on either side (the default is "
-            + WindowCutter.DEFAULT_RADIUS
-            + ")");
+  /**
+   * Checks a radius.
+   *
+   * @throws EarException when it is below 1
+   */
+  public static void checkRadius(int radius) {
+    if (radius < 1) {
+      throw new EarException(
+          Category.USAGE,
+          "radius "
+              + radius
+              + " is too small; a window keeps at least 1 word on either side (the default is "
+              + WindowCutter.DEFAULT_RADIUS
+              + ")");
+    }
   }
 
   /** Settings that store a window as a document. */

@@ -94,8 +94,7 @@ final class Checksums {
         compare(entry, file, damages, read);
       }
     }
-    there.forEach(
-        (name, file) -> damages.add(new Damage(name, "is none of the index's files", "no file")));
+    there.forEach((name, file) -> damages.add(Damage.foreign(name)));
     damages.sort(Comparator.comparing(Damage::file));
     return damages;
   }

@@ -123,11 +123,10 @@ public final class EarIndex implements Closeable {
           Category.INDEX,
           String.format(
               Locale.ROOT,
-              "the index in %s is damaged (%s); build it again from its books with: ear build"
-                  + " --corpus BOOKS --index %s",
+              "the index in %s is damaged (%s); build it again from its books with: %s",
               folder,
               e.getMessage(),
-              folder),
+              IndexFolder.buildCommand(folder)),
           e);
     }
   }
@@ -153,9 +152,10 @@ public final class EarIndex implements Closeable {
               + built.checksum().substring(0, 12)
               + " and "
               + profile.checksum().substring(0, 12)
-              + "); build it again with: ear build --corpus BOOKS --index INDEX --profile "
-              + profile.name()
-              + " --index and --corpus as before");
+              + "); build it again with: "
+              + IndexFolder.buildCommandFor(generation)
+              + " --profile "
+              + profile.name());
     }
     return new EarIndex(generation, manifest, profile);
   }
@@ -262,9 +262,7 @@ public final class EarIndex implements Closeable {
    * @throws EarException when the index stores its windows with another radius
    */
   public WindowStore windows(int radius) {
-    if (radius < 1) {
-      throw BuildSettings.tooSmall(radius);
-    }
+    BuildSettings.checkRadius(radius);
     if (radius == windows.radius()) {
       return windows;
     }

@@ -2,6 +2,7 @@ package dev.ear.index;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.ShellWord;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -13,6 +14,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.apache.lucene.util.IOUtils;
 import org.jspecify.annotations.Nullable;
@@ -61,8 +63,21 @@ public final class IndexFolder {
     String what =
         Files.isDirectory(folder) ? "holds no EAR index" : "is no folder with an EAR index";
     return new EarException(
-        Category.INDEX,
-        folder + " " + what + "; build one with: ear build --corpus DIR --index " + folder);
+        Category.INDEX, folder + " " + what + "; build one with: " + buildCommand(folder));
+  }
+
+  /**
+   * Returns the command that builds an index, for messages.
+   *
+   * @param folder the index folder
+   */
+  public static String buildCommand(Path folder) {
+    return "ear build --corpus BOOKS --index " + ShellWord.of(folder);
+  }
+
+  /** Returns the command that builds the index a generation belongs to. */
+  static String buildCommandFor(Path generation) {
+    return buildCommand(Objects.requireNonNullElse(generation.getParent(), Path.of(".")));
   }
 
   /** Returns the names of the books it holds, in order; none where that cannot be told. */
@@ -86,9 +101,8 @@ public final class IndexFolder {
       throw new EarException(
           Category.INDEX,
           folder.resolve(CURRENT)
-              + " is damaged: it names no generation of this index; build again with: ear build"
-              + " --index "
-              + folder);
+              + " is damaged: it names no generation of this index; build again with: "
+              + buildCommand(folder));
     }
     return folder.resolve(name);
   }
@@ -133,7 +147,7 @@ public final class IndexFolder {
     for (Path entry : entries(folder)) {
       String foreign = entry.equals(current) ? null : OwnFiles.foreignIn(folder, entry);
       if (foreign != null && !(current == null && foreign.equals(CURRENT))) {
-        damages.add(new Damage(foreign, "is none of the index's files", "no file"));
+        damages.add(Damage.foreign(foreign));
       }
     }
     return damages;

@@ -48,7 +48,8 @@ final class Manifests {
                 + format
                 + " and this program reads "
                 + Manifest.FORMAT
-                + "; build again with: ear build --force");
+                + "; build again with: "
+                + IndexFolder.buildCommandFor(generation));
       }
       return JSON.readValue(json, Manifest.class);
     } catch (JsonProcessingException e) {
@@ -57,7 +58,8 @@ final class Manifests {
           file
               + " is damaged ("
               + e.getOriginalMessage()
-              + "); build again with: ear build --force",
+              + "); build again with: "
+              + IndexFolder.buildCommandFor(generation),
           e);
     }
   }

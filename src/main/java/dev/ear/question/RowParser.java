@@ -3,6 +3,7 @@ package dev.ear.question;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.text.Normalizer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -136,7 +137,10 @@ final class RowParser {
     }
     rest.remove("source");
     rest.remove("page");
-    return new GoldPage(source.textValue().strip(), Integer.parseInt(page.asText().strip()));
+    return new GoldPage(
+        // As the names of books are.
+        Normalizer.normalize(source.textValue().strip(), Normalizer.Form.NFC),
+        Integer.parseInt(page.asText().strip()));
   }
 
   /** Returns a field; the missing node where it is absent or null. */

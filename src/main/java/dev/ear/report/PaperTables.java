@@ -58,7 +58,7 @@ final class PaperTables {
       table.row("Supported rate", Num.rate(supported / (double) run.questions().size()));
       table.row("Books", Num.count(corpus.books()));
       table.row("Pages", Num.count(corpus.audit().pages()));
-      table.row("Pages with narrative text", Num.count(corpus.audit().pagesWithText()));
+      table.row("Pages with narrative text", Num.count(corpus.audit().narrativePages()));
       table.row("Kept blocks", Num.count(corpus.audit().keptBlocks()));
       table.row("Dropped blocks", Num.count(corpus.audit().droppedBlocks()));
       table.note(

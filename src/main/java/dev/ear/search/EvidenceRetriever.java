@@ -186,6 +186,7 @@ public final class EvidenceRetriever {
    * {@code year}, {@code book} and {@code page}.
    *
    * <p>Scores are the similarity's: one point a matched term in windows and chunks, BM25 in pages.
+   * The terms of a hit's score are the clauses it matches; a unit of score 0 is never returned.
    *
    * @param syntax the query as typed
    * @param unit window, chunk or page
@@ -210,11 +211,15 @@ public final class EvidenceRetriever {
     }
     try {
       long started = System.nanoTime();
-      var query = LuceneSyntax.parse(syntax, index, unit);
-      List<Ranking.Ranked> units = TopUnits.of(searcher(unit), query, k);
+      LuceneSyntax.Parsed parsed = LuceneSyntax.parse(syntax, index, unit);
+      IndexSearcher searcher = searcher(unit);
+      List<Ranking.Ranked> found = TopUnits.of(searcher, parsed.query(), k);
       long micros = (System.nanoTime() - started) / 1000;
+      List<Ranking.Ranked> units =
+          new LuceneClauses(searcher, parsed.query(), parsed.clauses()).explained(found);
       var ranking = new Ranking(units, false, List.of());
-      AnalyzedQuery terms = QueryTerms.of(query, index);
+      AnalyzedQuery terms =
+          QueryTerms.of(parsed.query(), index, UnitTerms.of(unit, units, index, store));
       var loader = new HitLoader(index, store, terms, options, true, true);
       var filler = new Filler(unit, Amount.units(k), loader, false);
       filler.filled(ranking);

@@ -210,7 +210,7 @@ final class HitLoader {
         null,
         null,
         null,
-        List.of(),
+        ranked.terms(),
         null);
   }
 
@@ -245,7 +245,7 @@ final class HitLoader {
         null,
         null,
         null,
-        List.of(),
+        ranked.terms(),
         null);
   }
 

@@ -9,24 +9,21 @@ import dev.ear.index.Fields;
 import dev.ear.text.Token;
 import dev.ear.text.Words;
 import dev.ear.unit.UnitKind;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
+import java.text.Normalizer;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.Term;
-import org.apache.lucene.index.Terms;
-import org.apache.lucene.index.TermsEnum;
 import org.apache.lucene.queryparser.classic.ParseException;
 import org.apache.lucene.queryparser.classic.QueryParser;
+import org.apache.lucene.search.BooleanClause;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
-import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.MatchAllDocsQuery;
 import org.apache.lucene.search.MultiPhraseQuery;
 import org.apache.lucene.search.PhraseQuery;
 import org.apache.lucene.search.PrefixQuery;
@@ -35,7 +32,6 @@ import org.apache.lucene.search.TermInSetQuery;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.search.TermRangeQuery;
 import org.apache.lucene.search.WildcardQuery;
-import org.apache.lucene.util.BytesRef;
 import org.apache.lucene.util.automaton.TooComplexToDeterminizeException;
 import org.jspecify.annotations.Nullable;
 
@@ -50,8 +46,7 @@ final class LuceneSyntax extends QueryParser {
   private static final List<String> FIELDS =
       List.of(Fields.TEXT, Fields.ANCHOR, Fields.YEAR, Fields.BOOK, Fields.PAGE);
 
-  private static final int MOST_NAMED_TERMS = 64;
-
+  private final Map<Query, String> clauses = new IdentityHashMap<>();
   private final EarIndex index;
   private final Profile profile;
   private final UnitKind unit;
@@ -64,16 +59,29 @@ final class LuceneSyntax extends QueryParser {
   }
 
   /**
+   * A query that was read.
+   *
+   * @param query the query
+   * @param clauses its clauses as typed, each by its query
+   */
+  record Parsed(Query query, Map<Query, String> clauses) {}
+
+  /**
    * Parses a query.
    *
    * @param text the query as typed
    * @param index the index it is for
    * @param unit the unit it is for: windows have no positions and take no phrase
-   * @throws EarException when the syntax is wrong, a field is unknown, or the unit cannot do it
+   * @throws EarException when the syntax is wrong, a field is unknown, the unit cannot do it, or no
+   *     unit could ever match
    */
-  static Query parse(String text, EarIndex index, UnitKind unit) {
+  static Parsed parse(String text, EarIndex index, UnitKind unit) {
     try {
-      return new LuceneSyntax(index, unit).parse(text);
+      var syntax = new LuceneSyntax(index, unit);
+      // Names of books are compared as they stand.
+      Query query = syntax.parse(Normalizer.normalize(text, Normalizer.Form.NFC));
+      requireSomethingToFind(query);
+      return new Parsed(query, syntax.clauses);
     } catch (ParseException e) {
       if (e.getCause() instanceof IndexSearcher.TooManyClauses tooMany) {
         throw TokenClauses.tooMany(tooMany);
@@ -98,8 +106,39 @@ final class LuceneSyntax extends QueryParser {
     }
   }
 
+  private static void requireSomethingToFind(Query query) {
+    if (query instanceof BooleanQuery several) {
+      if (several.clauses().isEmpty()) {
+        throw new EarException(
+            Category.USAGE,
+            "the query has only words that the index leaves out (stop words, single letters); give"
+                + " another word");
+      }
+      if (several.clauses().stream().allMatch(BooleanClause::isProhibited)) {
+        throw new EarException(
+            Category.USAGE,
+            "the query only says what not to find; say what to find too, or *:* for everything");
+      }
+    }
+  }
+
+  /** Remembers a clause as it was typed. */
+  private @Nullable Query named(@Nullable Query query, @Nullable String field, String text) {
+    return query == null ? null : clause(query, field, text);
+  }
+
+  private Query clause(Query query, @Nullable String field, String text) {
+    clauses.put(query, field + ":" + text);
+    return query;
+  }
+
   @Override
   protected @Nullable Query getFieldQuery(String field, String text, boolean quoted)
+      throws ParseException {
+    return named(fieldQuery(field, text, quoted), field, quoted ? '"' + text + '"' : text);
+  }
+
+  private @Nullable Query fieldQuery(String field, String text, boolean quoted)
       throws ParseException {
     return switch (known(field)) {
       case Fields.ANCHOR -> anchor(text);
@@ -114,7 +153,10 @@ final class LuceneSyntax extends QueryParser {
   protected @Nullable Query getFieldQuery(String field, String text, int slop)
       throws ParseException {
     return known(field).equals(Fields.TEXT)
-        ? text(super.getFieldQuery(field, text, slop), text)
+        ? named(
+            text(super.getFieldQuery(field, text, slop), text),
+            field,
+            '"' + text + '"' + (slop == 0 ? "" : "~" + slop))
         : getFieldQuery(field, text, true);
   }
 
@@ -126,36 +168,55 @@ final class LuceneSyntax extends QueryParser {
       boolean startInclusive,
       boolean endInclusive)
       throws ParseException {
-    return switch (known(field)) {
-      case Fields.YEAR, Fields.PAGE -> {
-        long from = low == null ? Long.MIN_VALUE : number(field, low) + (startInclusive ? 0L : 1);
-        long to = high == null ? Long.MAX_VALUE : number(field, high) - (endInclusive ? 0L : 1);
-        yield field.equals(Fields.YEAR) ? years(from, to) : pages(from, to);
-      }
-      case Fields.BOOK ->
-          TermRangeQuery.newStringRange(field, low, high, startInclusive, endInclusive);
-      default ->
-          TermRangeQuery.newStringRange(field, fold(low), fold(high), startInclusive, endInclusive);
-    };
+    String typed =
+        (startInclusive ? "[" : "{")
+            + (low == null ? "*" : low)
+            + " TO "
+            + (high == null ? "*" : high)
+            + (endInclusive ? "]" : "}");
+    Query query =
+        switch (known(field)) {
+          case Fields.YEAR, Fields.PAGE -> {
+            long from =
+                low == null ? Long.MIN_VALUE : number(field, low) + (startInclusive ? 0L : 1);
+            long to = high == null ? Long.MAX_VALUE : number(field, high) - (endInclusive ? 0L : 1);
+            yield field.equals(Fields.YEAR) ? years(from, to) : pages(from, to);
+          }
+          case Fields.BOOK ->
+              TermRangeQuery.newStringRange(field, low, high, startInclusive, endInclusive);
+          default ->
+              TermRangeQuery.newStringRange(
+                  field, fold(low), fold(high), startInclusive, endInclusive);
+        };
+    return clause(query, field, typed);
   }
 
   @Override
   protected Query getPrefixQuery(String field, String prefix) throws ParseException {
-    return new PrefixQuery(new Term(withTerms(field, "prefix"), fold(field, prefix)));
+    return clause(
+        new PrefixQuery(new Term(withTerms(field, "prefix"), fold(field, prefix))),
+        field,
+        prefix + "*");
   }
 
   @Override
   protected Query getWildcardQuery(String field, String pattern) throws ParseException {
-    if (pattern.equals("*") && known(field).equals(Fields.TEXT)) {
-      return super.getWildcardQuery("*", "*");
+    if (pattern.equals("*") && ("*".equals(field) || known(field).equals(Fields.TEXT))) {
+      return clause(new MatchAllDocsQuery(), field, pattern);
     }
-    return new WildcardQuery(new Term(withTerms(field, "wildcard"), fold(field, pattern)));
+    return clause(
+        new WildcardQuery(new Term(withTerms(field, "wildcard"), fold(field, pattern))),
+        field,
+        pattern);
   }
 
   @Override
   protected Query getFuzzyQuery(String field, String text, float minSimilarity)
       throws ParseException {
-    return super.getFuzzyQuery(withTerms(field, "fuzzy word"), fold(field, text), minSimilarity);
+    return clause(
+        super.getFuzzyQuery(withTerms(field, "fuzzy word"), fold(field, text), minSimilarity),
+        field,
+        text + "~" + Math.round(minSimilarity));
   }
 
   @Override
@@ -181,6 +242,13 @@ final class LuceneSyntax extends QueryParser {
 
   private Query anchor(String text) {
     String key = key(text);
+    if (key.isEmpty()) {
+      throw new EarException(
+          Category.USAGE,
+          "field 'anchor' needs a word, not \""
+              + text
+              + "\"; write for example anchor:\"II. Mahmut\"");
+    }
     return new BooleanQuery.Builder()
         .add(new TermQuery(new Term(Fields.ANCHOR, key)), Occur.SHOULD)
         .add(new TermQuery(new Term(Fields.DATE, key)), Occur.SHOULD)
@@ -190,47 +258,14 @@ final class LuceneSyntax extends QueryParser {
   /** Years are keys among the anchors; which keys are years the pages index tells. */
   private Query years(long from, long to) {
     String field = unit == UnitKind.WINDOW ? Fields.ANCHOR : Fields.YEAR;
-    return anyOf(field, terms(index.pages(), Fields.YEAR, YearKey::number, from, to));
+    return new TermInSetQuery(
+        field, NumberTerms.within(index.pages(), Fields.YEAR, YearKey::number, from, to));
   }
 
   private Query pages(long from, long to) {
-    return anyOf(Fields.PAGE, terms(index.pages(), Fields.PAGE, LuceneSyntax::integer, from, to));
-  }
-
-  /** A few terms are named one by one, so that the trace of a hit can name them too. */
-  private static Query anyOf(String field, List<BytesRef> terms) {
-    if (terms.size() > MOST_NAMED_TERMS) {
-      return new TermInSetQuery(field, terms);
-    }
-    var query = new BooleanQuery.Builder();
-    for (BytesRef term : terms) {
-      query.add(new TermQuery(new Term(field, term)), Occur.SHOULD);
-    }
-    return new ConstantScoreQuery(query.build());
-  }
-
-  private static List<BytesRef> terms(
-      IndexSearcher searcher,
-      String field,
-      Function<String, OptionalInt> number,
-      long from,
-      long to) {
-    var within = new ArrayList<BytesRef>();
-    try {
-      Terms terms = MultiTerms.getTerms(searcher.getIndexReader(), field);
-      if (terms != null) {
-        TermsEnum all = terms.iterator();
-        for (BytesRef term = all.next(); term != null; term = all.next()) {
-          OptionalInt value = number.apply(term.utf8ToString());
-          if (value.isPresent() && from <= value.getAsInt() && value.getAsInt() <= to) {
-            within.add(BytesRef.deepCopyOf(term));
-          }
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return within;
+    return new TermInSetQuery(
+        Fields.PAGE,
+        NumberTerms.within(index.pages(), Fields.PAGE, NumberTerms::integer, from, to));
   }
 
   private String key(String text) {
@@ -274,7 +309,7 @@ final class LuceneSyntax extends QueryParser {
 
   private int number(String field, String text) {
     // A sign is punctuation to the tokenizer, so plain numbers are read before keys.
-    OptionalInt number = integer(text);
+    OptionalInt number = NumberTerms.integer(text);
     if (number.isEmpty() && field.equals(Fields.YEAR)) {
       number = YearKey.number(key(text));
     }
@@ -288,14 +323,6 @@ final class LuceneSyntax extends QueryParser {
                     field,
                     text,
                     field)));
-  }
-
-  private static OptionalInt integer(String text) {
-    try {
-      return OptionalInt.of(Integer.parseInt(text));
-    } catch (NumberFormatException e) {
-      return OptionalInt.empty();
-    }
   }
 
   private static String firstLine(Exception e) {

@@ -12,15 +12,25 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.QueryVisitor;
+import org.apache.lucene.util.BytesRef;
+import org.apache.lucene.util.automaton.ByteRunAutomaton;
 
 /** Takes the tokens and anchor keys out of a Lucene query, for the trace of its hits. */
 final class QueryTerms {
   private QueryTerms() {}
 
-  static AnalyzedQuery of(Query query, EarIndex index) throws IOException {
+  /**
+   * Returns what a query names, and what its prefixes, patterns and ranges have met.
+   *
+   * @param query the query
+   * @param index the index it was put to
+   * @param there the terms of the units that were found
+   */
+  static AnalyzedQuery of(Query query, EarIndex index, Set<Term> there) throws IOException {
     // A Boolean query gives its clauses in no order of its own.
     Set<Term> terms = new TreeSet<>();
     query.visit(
@@ -28,6 +38,18 @@ final class QueryTerms {
           @Override
           public void consumeTerms(Query leaf, Term... found) {
             terms.addAll(List.of(found));
+          }
+
+          @Override
+          public void consumeTermsMatching(
+              Query leaf, String field, Supplier<ByteRunAutomaton> automaton) {
+            ByteRunAutomaton pattern = automaton.get();
+            for (Term term : there) {
+              BytesRef text = term.bytes();
+              if (term.field().equals(field) && pattern.run(text.bytes, text.offset, text.length)) {
+                terms.add(term);
+              }
+            }
           }
         });
     Set<String> tokens = new LinkedHashSet<>();

@@ -31,7 +31,22 @@ public record RetrievalOptions(
     /** The window and the summary of its parent. */
     SUMMARY,
     /** The parent's whole text, which holds the window. */
-    FULL
+    FULL;
+
+    /**
+     * Reads a name.
+     *
+     * @throws EarException when it is none
+     */
+    public static ParentContext of(String label) {
+      for (ParentContext context : values()) {
+        if (context.name().equalsIgnoreCase(label)) {
+          return context;
+        }
+      }
+      throw new EarException(
+          Category.USAGE, "no parent context '" + label + "'; expected summary or full");
+    }
   }
 
   /** Which questions have their windows expanded by the parents, of those that ask for parents. */
@@ -62,6 +77,26 @@ public record RetrievalOptions(
       throw new EarException(
           Category.USAGE, "no expansion '" + label + "'; expected always, never or by-relation");
     }
+  }
+
+  /**
+   * Reads a number of words to print of a page.
+   *
+   * @param words a number from 1, or {@code all}
+   * @throws EarException when it is neither
+   */
+  public static int pageWords(String words) {
+    if (words.equals("all")) {
+      return ALL_WORDS;
+    }
+    if (!words.matches("[1-9]\\d{0,8}")) {
+      throw new EarException(
+          Category.USAGE,
+          "the most words to print of a page are '"
+              + words
+              + "'; give a number of words from 1, or all");
+    }
+    return Integer.parseInt(words);
   }
 
   /**

@@ -6,11 +6,13 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One of the terms that a window's score is the sum of (METHOD 5, evidence ranking).
+ * One of the terms that a score is the sum of: a window's under the evidence ranking (METHOD 5), or
+ * a unit's under Lucene's syntax, whose terms are the clauses of the query.
  *
  * @param part {@code stem} for a stem of a word, {@code anchor} for an anchor key, {@code near} for
- *     what stands close together
- * @param term the stem or key; of {@code near} the words the run covers on the page
+ *     what stands close together, {@code clause} for a clause
+ * @param term the stem or key; of {@code near} the words the run covers on the page; of {@code
+ *     clause} the clause as typed
  * @param option the label of the option it speaks for; null for the question's own words
  * @param count how often it stands in the window
  * @param weight what it is worth by its rareness
@@ -27,11 +29,14 @@ public record ScoreTerm(
     double covered,
     double points) {
   /** The part of words. */
-  static final String STEM = "stem";
+  public static final String STEM = "stem";
 
   /** The part of anchors. */
-  static final String ANCHOR = "anchor";
+  public static final String ANCHOR = "anchor";
 
   /** The part of what stands close together. */
-  static final String NEAR = "near";
+  public static final String NEAR = "near";
+
+  /** The part of clauses of a query in Lucene's syntax. */
+  public static final String CLAUSE = "clause";
 }

@@ -26,13 +26,19 @@ final class PieceScanner {
 
   private void scanWord(String text, int word, int start, int end, List<Piece> pieces) {
     int i = start;
+    int chain = start;
     while (i < end) {
       if (!CharClass.isWordPart(CharClass.at(text, i))) {
         i++;
         continue;
       }
       int from = i;
-      int dotted = dottedEnd(text, from, end);
+      int dotted = -1;
+      if (from >= chain) {
+        // What follows on the letters and points of a chain that is no abbreviation is none either.
+        chain = chainEnd(text, from, end);
+        dotted = dottedEnd(text, from, chain, end);
+      }
       i = scanPiece(text, from, Math.max(dotted, from), end);
       int to = trimInvisible(text, from, i);
       boolean hasApostrophe = false;
@@ -99,15 +105,9 @@ final class PieceScanner {
    * Returns the offset after an abbreviation of single letters with points, or -1: {@code M.Ö.},
    * {@code T.B.M.M}, and {@code T.B.M.M.'nin} up to its apostrophe; not {@code M.Kemal}.
    */
-  private static int dottedEnd(String text, int start, int end) {
-    int letters = 0;
-    int i = start;
-    while (i + 1 < end
-        && CharClass.isLetter(CharClass.at(text, i))
-        && CharClass.at(text, i + 1) == CharClass.POINT) {
-      letters++;
-      i += 2;
-    }
+  private static int dottedEnd(String text, int start, int chain, int end) {
+    int letters = (chain - start) / 2;
+    int i = chain;
     if (letters == 0) {
       return -1;
     }
@@ -123,6 +123,17 @@ final class PieceScanner {
             && CharClass.at(text, i) == CharClass.APOSTROPHE
             && CharClass.isLetter(CharClass.at(text, i + 1));
     return suffixed ? i : i - 1;
+  }
+
+  /** Returns the offset after the single letters with points that a piece starts with. */
+  private static int chainEnd(String text, int start, int end) {
+    int i = start;
+    while (i + 1 < end
+        && CharClass.isLetter(CharClass.at(text, i))
+        && CharClass.at(text, i + 1) == CharClass.POINT) {
+      i += 2;
+    }
+    return i;
   }
 
   private static boolean isWordOrMark(byte type) {

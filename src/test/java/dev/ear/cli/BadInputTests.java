@@ -73,7 +73,8 @@ final class BadInputTests {
     Path other = Files.createDirectory(temp.resolve("other"));
     Files.writeString(other.resolve("başka.txt"), "Lale Devri 1718'de başladı.");
     Cli.Ran ran = Cli.run("build", "--corpus", other, "--index", index);
-    assertWrongUsage(ran, "holds other books", "--corpus", "--force");
+    assertWrongUsage(
+        ran, "holds other books", "ear build --force --corpus " + other + " --index " + index);
   }
 
   @Test
@@ -250,7 +251,7 @@ final class BadInputTests {
   void aNumberOfPageWordsThatIsNone(String words) throws IOException {
     assertWrongUsage(
         Cli.run("search", "--index", index, "--unit", "page", "--page-words", words, "1826"),
-        "--page-words is '" + words + "'",
+        "page are '" + words + "'",
         "from 1, or all");
   }
 
@@ -260,7 +261,7 @@ final class BadInputTests {
     assertFailed(
         Cli.run("search", "--index", index, "x"),
         index + " is no folder with an EAR index",
-        "ear build --corpus DIR --index " + index);
+        "ear build --corpus BOOKS --index " + index);
   }
 
   @Test
@@ -269,7 +270,11 @@ final class BadInputTests {
     Path manifest = own.resolve("generation-1/manifest.json");
     Files.writeString(
         manifest, Files.readString(manifest).replace("\"format\" : 2", "\"format\" : 7"));
-    assertFailed(Cli.run("info", "--index", own), "index format 7", "reads 2", "ear build --force");
+    assertFailed(
+        Cli.run("info", "--index", own),
+        "index format 7",
+        "reads 2",
+        "--corpus BOOKS --index " + own);
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -32,10 +33,30 @@ final class BigBookIT {
   void aBookOfAnyCutIsCleanedInBoundedHeap(Cut cut) throws Exception {
     Path corpus = Files.createDirectory(folder.resolve("corpus"));
     write(corpus.resolve("b.txt"), cut);
+    assertThat(clean(corpus, "-Xmx96m")).as(log()).isZero();
+    assertThat(Files.size(folder.resolve("out/cleaned.pages.jsonl"))).isGreaterThan(BYTES / 3);
+  }
+
+  @Test
+  void aFileThatDoesNotFitIntoMemoryIsNamed() throws Exception {
+    Path corpus = Files.createDirectory(folder.resolve("corpus"));
+    Files.writeString(corpus.resolve("b.html"), "<p>" + "<b>a</b> ".repeat(1_500_000));
+    assertThat(clean(corpus, "-Xmx64m")).as(log()).isOne();
+    assertThat(log())
+        .contains("b.html: does not fit into the memory of the Java machine")
+        .contains("or split the file");
+  }
+
+  private String log() throws IOException {
+    return Files.readString(folder.resolve("log"));
+  }
+
+  /** Cleans a corpus in a Java machine of its own and returns its exit code. */
+  private int clean(Path corpus, String heap) throws Exception {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx96m",
+                heap,
                 "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty(
@@ -51,8 +72,7 @@ final class BigBookIT {
             .redirectOutput(folder.resolve("log").toFile())
             .start();
     assertThat(process.waitFor(900, TimeUnit.SECONDS)).as("ended within 15 minutes").isTrue();
-    assertThat(process.exitValue()).as(Files.readString(folder.resolve("log"))).isZero();
-    assertThat(Files.size(folder.resolve("out/cleaned.pages.jsonl"))).isGreaterThan(BYTES / 3);
+    return process.exitValue();
   }
 
   /** Narrative and as much exercise material; no two lines are the same. */

@@ -58,8 +58,7 @@ final class Cli {
             out,
             err,
             Ansi.OFF,
-            width,
-            false);
+            new Screen(width, false, false));
     String[] texts = new String[args.length];
     for (int i = 0; i < args.length; i++) {
       texts[i] = args[i].toString();

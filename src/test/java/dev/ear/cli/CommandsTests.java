@@ -12,6 +12,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -49,7 +50,7 @@ final class CommandsTests {
   void aSearchThatFindsNothingSaysSo() {
     Cli.Ran ran = Cli.run("search", "--index", index, "uzaylı");
     assertThat(ran.code()).isZero();
-    assertThat(ran.out()).contains("Nothing in the index shares a word with the query.");
+    assertThat(ran.out()).contains("Nothing in the index matches the query.");
   }
 
   @Test
@@ -204,6 +205,22 @@ final class CommandsTests {
   }
 
   @Test
+  void aBuildSaysWhichBooksChangedCameAndWent() throws IOException {
+    Path corpus = Files.createDirectory(folder.resolve("changes"));
+    Path own = folder.resolve("changes-index");
+    for (String name : List.of("a", "b", "c")) {
+      Files.writeString(corpus.resolve(name + ".txt"), "Orada Piri Reis vardı: " + name);
+    }
+    Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own);
+    Files.writeString(corpus.resolve("a.txt"), "Orada Seydi Ali Reis vardı.");
+    Cli.Ran changed = Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own);
+    assertThat(changed.err()).contains("ear: 2 of 3 books unchanged, 1 changed\n");
+    Files.move(corpus.resolve("b.txt"), corpus.resolve("d.txt"));
+    Cli.Ran renamed = Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own);
+    assertThat(renamed.err()).contains("ear: 2 of 3 books unchanged, 1 new, 1 gone\n");
+  }
+
+  @Test
   void cleanedPagesAreBuiltWithoutCleaningAgain() throws IOException {
     Path cleaned = folder.resolve("cleaned");
     assertThat(Cli.run("clean", "--corpus", folder.resolve("corpus"), "--out", cleaned).code())
@@ -241,8 +258,11 @@ final class CommandsTests {
 
   @Test
   void theDemoComparesAllFourRetrievers() {
-    Cli.Ran ran = Cli.run("demo", "--index", folder.resolve("demo"));
+    Cli.Ran ran = Cli.runAt(60, "", "demo", "--index", folder.resolve("demo"));
     assertThat(ran.code()).isZero();
+    assertThat(ran.lines())
+        .filteredOn(line -> !line.startsWith("   ./ear"))
+        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(60));
     assertThat(ran.out())
         .contains("Question tarih-1", "window", "parent", "chunk", "page", "score", " µs");
   }
@@ -277,7 +297,12 @@ final class CommandsTests {
         };
     var err = new ByteArrayOutputStream();
     var terminal =
-        new Terminal(new ByteArrayInputStream(new byte[0]), full, err, Ansi.OFF, 80, false);
+        new Terminal(
+            new ByteArrayInputStream(new byte[0]),
+            full,
+            err,
+            Ansi.OFF,
+            new Screen(80, false, false));
     assertThat(Main.run(terminal, "export", "--index", index.toString(), "--out", "-"))
         .isEqualTo(1);
     assertThat(err.toString(StandardCharsets.UTF_8))
@@ -299,7 +324,6 @@ final class CommandsTests {
         out,
         OutputStream.nullOutputStream(),
         Ansi.OFF,
-        80,
-        false);
+        new Screen(80, false, false));
   }
 }

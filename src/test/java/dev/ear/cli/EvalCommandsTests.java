@@ -93,10 +93,19 @@ final class EvalCommandsTests {
   void theCommandLineGoesBeforeTheFile() throws IOException {
     Path config =
         Files.writeString(
-            folder.resolve("eval.yaml"), "{units: [chunk], k: [2], page_words: 50}\n");
+            folder.resolve("eval.yaml"), "{units: [chunk, page], k: [2], page_words: 50}\n");
 
     JsonNode summary =
-        retrieval("--config", config, "-k", "1", "--json", "--out", folder.resolve("merged"))
+        retrieval(
+                "--config",
+                config,
+                "--unit",
+                "chunk",
+                "-k",
+                "1",
+                "--json",
+                "--out",
+                folder.resolve("merged"))
             .json();
 
     assertThat(summary.get("retrieval").findValuesAsText("cell")).containsExactly("chunk-k1");
@@ -122,6 +131,22 @@ final class EvalCommandsTests {
     assertThat(ran.out())
         .contains("2 questions; with an anchor 2/2", "window-k1-r80", "cue-returned 2")
         .contains("does not prove that a passage supports");
+  }
+
+  @Test
+  void aSettingThatSaysNothingEndsInItsLineBeforeAnyIndexIsBuilt() throws IOException {
+    Path config = Files.writeString(folder.resolve("idle.yaml"), "units: [chunk]\nradius: [40]\n");
+
+    Cli.Ran ran = retrieval("--config", config, "--out", folder.resolve("idle"));
+
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err())
+        .isEqualTo(
+            "ear: "
+                + config
+                + ":2: 'radius' goes with the unit window or parent, which is not asked; leave it"
+                + " out\n");
+    assertThat(folder.resolve("idle")).doesNotExist();
   }
 
   @Test

@@ -2,8 +2,13 @@ package dev.ear.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Help, version, completion and calls that are wrong. */
@@ -39,11 +44,65 @@ final class HelpTests {
         .contains("Exit codes: 0 done, 1 failed, 2 wrong usage.");
   }
 
+  private static Stream<Arguments> allPages() {
+    return Stream.of(
+            "--help",
+            "demo --help",
+            "clean --help",
+            "build --help",
+            "search --help",
+            "ask --help",
+            "analyze --help",
+            "export --help",
+            "info --help",
+            "verify --help",
+            "anchors --help",
+            "anchors-eval --help",
+            "questions --help",
+            "questions audit --help",
+            "questions supported --help",
+            "eval --help",
+            "eval retrieval --help",
+            "eval answers --help",
+            "eval compare --help",
+            "report --help",
+            "bench --help",
+            "completion --help")
+        .flatMap(page -> Stream.of(60, 80, 120).map(width -> Arguments.of(page, width)));
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {60, 80, 110})
-  void helpFitsTheScreen(int width) {
-    assertThat(Cli.runAt(width, "", "build", "--help").lines())
-        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(width));
+  @MethodSource("allPages")
+  void helpFitsTheScreenAndNoExampleBreaksInsideAQuotedString(String page, int width) {
+    Cli.Ran ran = Cli.runAt(width, "", (Object[]) page.split(" "));
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines())
+        .allSatisfy(line -> assertThat(TextWrap.columns(line)).isLessThanOrEqualTo(width));
+    List<String> examples =
+        ran.lines().stream().dropWhile(line -> !line.startsWith("Example")).toList();
+    assertThat(examples)
+        .allSatisfy(
+            line ->
+                assertThat(line.replaceAll("'[^']*'|\"[^\"]*\"", "")).doesNotContain("\"", "'"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("allPages")
+  void aBrokenExampleCanBeCopiedIntoAShell(String page, int width) {
+    List<String> lines = Cli.runAt(width, "", (Object[]) page.split(" ")).lines();
+    for (int i = 1; i < lines.size(); i++) {
+      boolean continues =
+          lines.get(i).startsWith("      ") && lines.get(i - 1).startsWith("  ear ");
+      assertThat(lines.get(i - 1).endsWith(" \\") || !continues).as(lines.get(i - 1)).isTrue();
+    }
+  }
+
+  @Test
+  void paragraphsBelowTheOptionsFlowToTheScreen() {
+    assertThat(Cli.runAt(120, "", "build", "--help").lines())
+        .contains(
+            "A corpus is a folder of books: .txt, .pdf, .epub, .docx, .html, .md or .pages.jsonl"
+                + " files. An index that is there");
   }
 
   @Test
@@ -71,11 +130,16 @@ final class HelpTests {
     assertThat(ran.err()).contains("'--colour'").contains("try 'ear info --help'");
   }
 
-  @Test
-  void aMistypedCommandGetsASuggestion() {
-    Cli.Ran ran = Cli.run("serach", "x");
+  @ParameterizedTest
+  @CsvSource({
+    "serach Malazgirt, ear has no command 'serach'; did you mean 'ear search'; try 'ear --help'",
+    "eval retreival, ear eval has no command 'retreival'; did you mean 'ear eval retrieval'; try"
+        + " 'ear eval --help'"
+  })
+  void aMistypedCommandGetsASuggestion(String args, String message) {
+    Cli.Ran ran = Cli.run((Object[]) args.split(" "));
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("'serach'").contains("search");
+    assertThat(ran.err()).isEqualTo("ear: " + message + "\n");
   }
 
   @Test

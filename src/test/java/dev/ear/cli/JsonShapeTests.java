@@ -216,7 +216,13 @@ final class JsonShapeTests {
     Cli.Ran ran = Cli.run("clean", "--corpus", folder.resolve("corpus"), "--out", out, "--json");
     assertThat(Cli.fields(ran.json())).containsExactly("total", "books");
     assertThat(Cli.fields(ran.json().get("total")))
-        .contains("pages", "pages_with_text", "kept_blocks", "dropped_blocks", "dropped");
+        .contains(
+            "pages",
+            "readable_pages",
+            "narrative_pages",
+            "kept_blocks",
+            "dropped_blocks",
+            "dropped");
     assertThat(Cli.parse(Files.readString(out.resolve("audit.json")))).isEqualTo(ran.json());
   }
 

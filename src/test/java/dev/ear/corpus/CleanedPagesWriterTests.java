@@ -39,7 +39,7 @@ class CleanedPagesWriterTests {
   @Test
   void whatIsWrittenIsReadBackAsCleaned() {
     Path file = folder.resolve("k.pages.jsonl");
-    Page page = new Page("a", 7, "Bursa \ud83d\udcd6 \u0001 alındı.");
+    Page page = new Page("a", 7, "Bursa \ud83d\udcd6 \u2028 alındı.");
     try (CleanedPagesWriter writer = new CleanedPagesWriter(file)) {
       writer.write(page);
       writer.commit();

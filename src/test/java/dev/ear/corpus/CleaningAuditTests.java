@@ -6,9 +6,12 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What the audit counts and how it is written. */
 class CleaningAuditTests {
@@ -27,8 +30,8 @@ class CleaningAuditTests {
   void pagesBlocksReasonsAndRepairsAreCounted() {
     CleaningAudit audit = audit();
     assertThat(audit.pages()).isEqualTo(3);
-    assertThat(audit.pagesWithText()).isEqualTo(1);
-    assertThat(audit.emptyPages()).isEqualTo(1);
+    assertThat(audit.narrativePages()).isEqualTo(1);
+    assertThat(audit.readablePages()).isEqualTo(2);
     assertThat(audit.keptBlocks()).isEqualTo(1);
     assertThat(audit.keptWords()).isEqualTo(3);
     assertThat(audit.droppedBlocks()).isEqualTo(7);
@@ -52,7 +55,7 @@ class CleaningAuditTests {
   @Test
   void itIsWrittenInSnakeCase() throws JsonProcessingException {
     assertThat(new ObjectMapper().writeValueAsString(audit()))
-        .startsWith("{\"book\":\"k\",\"pages\":3,\"pages_with_text\":1,\"empty_pages\":1,")
+        .startsWith("{\"book\":\"k\",\"pages\":3,\"readable_pages\":2,\"narrative_pages\":1,")
         .contains("\"dropped\":{\"answer_options\":0,")
         .contains("\"running_head\":2")
         .contains("\"repairs\":{\"hyphenation\":1,");
@@ -65,5 +68,13 @@ class CleaningAuditTests {
         .isEqualTo(
             "{\"book\":\"k\",\"page\":4,\"block\":2,\"line\":9,"
                 + "\"reason\":\"fill_in\",\"text\":\"……\"}");
+  }
+
+  @Test
+  void controlCharactersCountAsRepairs(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("k.txt"), "Osmanlı\u0000Devleti Söğüt'te\u0001 kuruldu.");
+    Book book = Corpus.read(List.of(folder)).books().get(0);
+    CleaningAudit audit = new Cleaner(Profiles.load(Profile.DEFAULT)).clean(book).audit();
+    assertThat(audit.repairs()).containsEntry(Repair.CONTROL_CHARACTER, 2);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ear.EarException;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -162,5 +163,43 @@ class CorpusTests {
     assertThatThrownBy(() -> Corpus.read(List.of(folder)))
         .isInstanceOf(EarException.class)
         .hasMessageContaining("k\ufffd[2J.pages.jsonl:1");
+  }
+
+  @Test
+  void namesThatDifferInTheFormOfTheirAccentsAloneAreToldApart() throws IOException {
+    write(folder, "u\u0308.txt", "Bursa");
+    write(folder, "\u00fc.txt", "Bursa");
+    assertThatThrownBy(() -> Corpus.read(List.of(folder)))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("two files have this name")
+        .hasMessageContaining("NFD")
+        .hasMessageContaining("rename one");
+  }
+
+  @Test
+  void aSourceIsNamedInEitherFormOfItsAccents() throws IOException {
+    write(
+        folder,
+        "k.pages.jsonl",
+        """
+        {"source":"u\u0308","page":1,"text":"bir"}
+        {"source":"\u00fc","page":2,"text":"iki"}
+        """);
+    assertThat(names(Corpus.read(List.of(folder)))).containsExactly("\u00fc");
+  }
+
+  @Test
+  void markupTooBigForMemoryIsAClearError() throws IOException {
+    for (String name : List.of("k.html", "k.md")) {
+      Path file = folder.resolve(name);
+      try (var big = new RandomAccessFile(file.toFile(), "rw")) {
+        big.setLength(ZipParts.MAX_PART_BYTES + 1L);
+      }
+      assertThatThrownBy(() -> Corpus.read(List.of(folder)))
+          .isInstanceOf(EarException.class)
+          .hasMessageContaining("67108865 bytes")
+          .hasMessageContaining("split the file or save it as .txt");
+      Files.delete(file);
+    }
   }
 }

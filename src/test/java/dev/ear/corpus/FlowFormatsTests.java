@@ -247,6 +247,23 @@ class FlowFormatsTests {
   }
 
   @Test
+  void aNoteStandsOnceHoweverManyPlacesReferToIt() throws IOException {
+    String reference = "<w:r><w:footnoteReference w:id='2'/></w:r>";
+    Book book =
+        zipped(
+            "k.docx",
+            "word/document.xml",
+            "<w:document><w:body><w:p><w:r><w:t>Bursa</w:t></w:r>"
+                + reference.repeat(3)
+                + "</w:p></w:body></w:document>",
+            "word/footnotes.xml",
+            "<w:footnotes><w:footnote w:id='2'>"
+                + paragraph("1326'da")
+                + "</w:footnote></w:footnotes>");
+    assertThat(lines(book)).containsExactly("Bursa", "", "1326'da");
+  }
+
+  @Test
   void wordListsHaveTheMarksTheyShow() throws IOException {
     String item =
         "<w:p><w:pPr><w:numPr><w:ilvl w:val='0'/><w:numId w:val='7'/></w:numPr></w:pPr><w:r><w:t>";

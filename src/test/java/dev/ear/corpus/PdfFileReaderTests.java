@@ -17,8 +17,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSNull;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -30,6 +32,8 @@ import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pages of a PDF file, made here with PDFBox. */
 class PdfFileReaderTests {
@@ -173,7 +177,7 @@ class PdfFileReaderTests {
   }
 
   @Test
-  void aFormThatDrawsItselfOverAndOverIsFlagged() throws IOException {
+  void aFormThatDrawsItselfDoesNotTakeThePagesTextAway() throws IOException {
     TestPdf pdf = new TestPdf().page("Bursa alındı.").page("İznik alındı.");
     PDResources inner = new PDResources();
     PDFormXObject form = new PDFormXObject(pdf.document());
@@ -190,8 +194,10 @@ class PdfFileReaderTests {
       content.drawForm(form);
     }
     Book book = pdf.read(folder);
-    assertThat(book.pages().get(0).text()).isEqualTo("Bursa alındı.\n");
-    assertThat(book.flagged()).containsExactly(new FlaggedPage("k", 2, PageFlag.DAMAGED));
+    assertThat(book.pages())
+        .extracting(Page::text)
+        .containsExactly("Bursa alındı.\n", "İznik alındı.\n");
+    assertThat(book.flagged()).containsExactly(new FlaggedPage("k", 2, PageFlag.SOME_DAMAGED));
   }
 
   @Test
@@ -257,17 +263,91 @@ class PdfFileReaderTests {
         .hasMessageContaining("has no page");
   }
 
-  @Test
-  void aFileThatIsCutShortGivesABookOrAClearError() throws IOException {
-    byte[] bytes = new TestPdf().page("Malazgirt 1071").page("Miryokefalon 1176").bytes();
-    for (int length = 0; length < bytes.length; length += bytes.length / 12) {
-      Path file = Files.write(folder.resolve("k.pdf"), Arrays.copyOf(bytes, length));
-      try {
-        assertThat(read(file).pages()).isNotEmpty();
-      } catch (EarException e) {
-        assertThat(e.getMessage()).contains("k.pdf").doesNotContain("\n");
-      }
+  @ParameterizedTest
+  @ValueSource(ints = {10, 30, 50, 70, 90, 99})
+  void aFileThatIsCutShortIsAClearError(int percent) throws IOException {
+    TestPdf pdf = new TestPdf();
+    for (int i = 0; i < 30; i++) {
+      pdf.page("Malazgirt 1071", "Miryokefalon " + i);
     }
+    byte[] bytes = pdf.bytes();
+    Path file = folder.resolve("k.pdf");
+    Files.write(file, Arrays.copyOf(bytes, bytes.length / 100 * percent));
+    assertThatThrownBy(() -> read(file))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("k.pdf: PDF is cut short")
+        .hasMessageNotContaining("\n");
+  }
+
+  @Test
+  void aFileWithARestOfAnotherBehindItsEndIsRead() throws IOException {
+    byte[] bytes = new TestPdf().page("Bursa alındı.").bytes();
+    byte[] longer = Arrays.copyOf(bytes, bytes.length + 5000);
+    Path file = Files.write(folder.resolve("k.pdf"), longer);
+    assertThat(read(file).pages()).hasSize(1);
+  }
+
+  @Test
+  void aPageThatTheFileHasLostKeepsItsPlace() throws IOException {
+    byte[] bytes =
+        new TestPdf().page("Bursa alındı.").page("İznik alındı.").page("Edirne alındı.").bytes();
+    try (PDDocument document = Loader.loadPDF(bytes)) {
+      COSArray kids = document.getPages().getCOSObject().getCOSArray(COSName.KIDS);
+      kids.set(1, COSNull.NULL);
+      document.save(folder.resolve("k.pdf").toFile());
+    }
+    Book book = read(folder.resolve("k.pdf"));
+    assertThat(book.pages())
+        .extracting(Page::number, Page::text)
+        .containsExactly(tuple(1, "Bursa alındı.\n"), tuple(2, ""), tuple(3, "Edirne alındı.\n"));
+    assertThat(book.flagged()).containsExactly(new FlaggedPage("k", 2, PageFlag.DAMAGED));
+  }
+
+  @Test
+  void aLostNodeStandsForAsManyPagesAsItsParentMisses() {
+    COSDictionary leaf = new COSDictionary();
+    COSArray kids = new COSArray();
+    kids.add(leaf);
+    kids.add(COSNull.NULL);
+    kids.add(new COSDictionary());
+    COSDictionary root = new COSDictionary();
+    root.setItem(COSName.KIDS, kids);
+    root.setInt(COSName.COUNT, 6);
+    assertThat(PdfPageTree.places(root)).hasSize(6).startsWith(leaf, null, null, null, null);
+  }
+
+  @Test
+  void aPageWhoseContentIsLostIsFlagged() throws IOException {
+    byte[] bytes = new TestPdf().page("Bursa alındı.").page("İznik alındı.").bytes();
+    try (PDDocument document = Loader.loadPDF(bytes)) {
+      COSArray parts = new COSArray();
+      parts.add(COSNull.NULL);
+      document.getPage(1).getCOSObject().setItem(COSName.CONTENTS, parts);
+      document.save(folder.resolve("k.pdf").toFile());
+    }
+    assertThat(read(folder.resolve("k.pdf")).flagged())
+        .containsExactly(new FlaggedPage("k", 2, PageFlag.DAMAGED));
+  }
+
+  @Test
+  void aDeepPageTreeIsWalkedAndAMessageSaysNothingOdd() throws IOException {
+    TestPdf pdf = new TestPdf().page("Bursa alındı.");
+    COSDictionary node = pdf.document().getPages().getCOSObject();
+    for (int i = 0; i < 20_000; i++) {
+      COSArray kids = new COSArray();
+      kids.add(node);
+      COSDictionary parent = new COSDictionary();
+      parent.setItem(COSName.TYPE, COSName.PAGES);
+      parent.setItem(COSName.KIDS, kids);
+      parent.setInt(COSName.COUNT, 1);
+      node = parent;
+    }
+    COSDictionary root = node;
+    assertThat(PdfPageTree.places(root)).hasSize(1);
+    assertThat(Places.reason(new StackOverflowError())).isEmpty();
+    assertThat(Places.reason(new IOException((String) null))).isEmpty();
+    assertThat(Places.reason(new IllegalStateException("x"))).isEmpty();
+    assertThat(Places.reason(new IOException("Missing root"))).isEqualTo(" (Missing root)");
   }
 
   @Test

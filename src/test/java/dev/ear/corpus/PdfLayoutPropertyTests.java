@@ -22,7 +22,7 @@ class PdfLayoutPropertyTests {
     Arbitrary<SetWord> words =
         Combinators.combine(
                 Arbitraries.of(
-                    "A)", "B)", "C)", "1.", "2", "3", "•", "Bursa", "alındı", "impara-", "V", "a"),
+                    "A)", "B)", "C)", "1.", "2", "3", "•", "Bursa", "alındı", "1914-", "V", "a"),
                 Arbitraries.oneOf(
                     Arbitraries.of(60f, 90f, 200f, 320f, 420f),
                     Arbitraries.floats().between(0, 500)),

@@ -111,7 +111,7 @@ class PdfLayoutTests {
                         .lines(RIGHT, TOP, RUMELI)
                         .text(RIGHT, 40, "Millî Eğitim Yayınları"));
     assertThat(pdf.blocks(folder))
-        .containsExactly("12 TARİH 10", joined(BURSA), joined(RUMELI), "Millî Eğitim Yayınları");
+        .containsExactly("12  TARİH 10", joined(BURSA), joined(RUMELI), "Millî Eğitim Yayınları");
   }
 
   @Test

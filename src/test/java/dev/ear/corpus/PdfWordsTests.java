@@ -40,6 +40,20 @@ class PdfWordsTests {
   }
 
   @Test
+  void anInitialThatIsDrawnApartFromItsWordBelongsToIt() throws IOException {
+    TestPdf pdf =
+        new TestPdf()
+            .page(
+                p ->
+                    p.text(LEFT, TOP - 16, 32, "O")
+                        .text(LEFT, TOP + 60, "Başlık")
+                        .text(LEFT + 28, TOP, "smanlı Beyliği Söğüt'te kuruldu ve")
+                        .text(LEFT + 28, TOP - 14, "kısa sürede büyüdü."));
+    assertThat(pdf.blocks(folder))
+        .containsExactly("Başlık", "Osmanlı Beyliği Söğüt'te kuruldu ve kısa sürede büyüdü.");
+  }
+
+  @Test
   void aLargeInitialBelongsToTheLineItOpens() throws IOException {
     TestPdf pdf =
         new TestPdf()

@@ -8,6 +8,15 @@ import org.junit.jupiter.api.Test;
 
 /** Page numbers that are printed in a book. */
 class PrintedNumbersTests {
+  @Test
+  void aNumberWithALineForItselfOutweighsTheNumbersOfHeadings() {
+    PrintedNumbers numbers = new PrintedNumbers();
+    for (int i = 1; i <= 3; i++) {
+      numbers.observe(i + " Kuruluş\n\nOrhan Bey\nBursa'yı\naldı.\n\n" + (i + 6));
+    }
+    assertThat(numbers.found()).containsExactly("7", "8", "9");
+  }
+
   private static List<@Nullable String> found(String... pages) {
     PrintedNumbers numbers = new PrintedNumbers();
     for (String page : pages) {

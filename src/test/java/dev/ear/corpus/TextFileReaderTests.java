@@ -10,8 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.CharRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -150,5 +152,44 @@ class TextFileReaderTests {
     } finally {
       Files.delete(file);
     }
+  }
+
+  @Test
+  void controlCharactersAreSpacesAtTheirPlaces() throws IOException {
+    Book book = read("Ali\u0000Bey\u0007, 1923\u001f\u007f\u0080\u009f!\ttaş");
+    assertThat(book.pages().get(0).text()).isEqualTo("Ali Bey , 1923    !\ttaş");
+    assertThat(book.controls()).isEqualTo(6);
+  }
+
+  @Test
+  void whatLaysTextOutStays() throws IOException {
+    Book book = read("Ali\tBey\u000bCan\u0085Han\nTaş");
+    assertThat(book.pages().get(0).text()).isEqualTo("Ali\tBey\u000bCan\u0085Han\nTaş");
+    assertThat(book.controls()).isZero();
+  }
+
+  @Property
+  void asManyControlCharactersAreCountedAsAreSpaces(
+      @ForAll @CharRange(from = 0, to = 0xff) String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    String spaced = Controls.spaced(text);
+    long changed =
+        IntStream.range(0, text.length()).filter(i -> text.charAt(i) != spaced.charAt(i)).count();
+    assertThat(Controls.count(bytes, 0, bytes.length)).isEqualTo((int) changed);
+    assertThat(spaced).hasSameSizeAs(text);
+  }
+
+  @Test
+  void aPageOfControlCharactersIsEmpty() throws IOException {
+    read("\u0001\u0002\fAli");
+    assertThat(warnings).extracting(Warning::message).containsExactly("1 empty page in book k: 1");
+  }
+
+  @Test
+  void aFileInUtf16IsToldOf() {
+    assertThatThrownBy(() -> read("Ali Bey geldi".getBytes(StandardCharsets.UTF_16LE)))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("looks like UTF-16")
+        .hasMessageContaining("save it as UTF-8");
   }
 }

@@ -18,7 +18,7 @@ class EvalConfigTests {
   private Path folder;
 
   private EvalConfig read(String text) throws IOException {
-    return EvalConfig.read(Files.writeString(folder.resolve("eval.yaml"), text));
+    return ConfigFile.read(Files.writeString(folder.resolve("eval.yaml"), text)).config();
   }
 
   @Test

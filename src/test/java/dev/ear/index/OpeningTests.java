@@ -48,7 +48,7 @@ final class OpeningTests {
   void aMissingFolder() {
     assertThat(failure(temp.resolve("none")))
         .hasMessageContaining("is no folder with an EAR index")
-        .hasMessageContaining("ear build --corpus DIR --index " + temp.resolve("none"));
+        .hasMessageContaining("ear build --corpus BOOKS --index " + temp.resolve("none"));
   }
 
   @Test
@@ -118,7 +118,7 @@ final class OpeningTests {
     Files.writeString(file, whole.replaceFirst("\"format\" : 2", "\"format\" : 99"));
     assertThat(failure(folder))
         .hasMessageContaining("has index format 99 and this program reads 2")
-        .hasMessageContaining("ear build --force");
+        .hasMessageContaining("ear build --corpus BOOKS --index " + folder);
   }
 
   @Test

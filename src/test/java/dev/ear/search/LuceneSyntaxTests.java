@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
@@ -166,7 +167,7 @@ final class LuceneSyntaxTests {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"yazar:Halil", "*:*", "yazar:[a TO b]", "yazar:a*", "yazar:a?b", "yazar:a~"})
+      strings = {"yazar:Halil", "*:ordu", "yazar:[a TO b]", "yazar:a*", "yazar:a?b", "yazar:a~"})
   void anUnknownFieldIsWrongUsage(String query) {
     assertThat(failure(query, UnitKind.PAGE))
         .hasMessageContaining("there is no field '")
@@ -225,8 +226,70 @@ final class LuceneSyntaxTests {
   }
 
   @Test
-  void stopWordsAloneFindNothing() {
-    assertThat(books("ve", UnitKind.PAGE)).isEmpty();
+  void stopWordsAloneAreWrongUsage() {
+    assertThat(failure("ve", UnitKind.PAGE))
+        .hasMessageContaining("only words that the index leaves");
+  }
+
+  @Test
+  void aQueryThatOnlyExcludesIsWrongUsage() {
+    assertThat(failure("NOT ordu", UnitKind.PAGE))
+        .hasMessageContaining("only says what not to find");
+  }
+
+  @Test
+  void everythingButAWordCanBeFound() {
+    assertThat(pages("*:* NOT ordusu")).containsExactly(1, 2, 3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"anchor:\"\"", "anchor:\"!\""})
+  void anAnchorNeedsAWord(String query) {
+    assertThat(failure(query, UnitKind.WINDOW)).hasMessageContaining("needs a word");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"WINDOW", "CHUNK", "PAGE"})
+  void aUnitOfScoreZeroIsNeverReturned(UnitKind unit) {
+    // Two edits turn a word of one letter into any other: Lucene gives such a match no point.
+    assertThat(search("text:a~2", unit).hits()).isEmpty();
+    assertThat(search("*:*^0", unit).hits()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"WINDOW", "CHUNK", "PAGE"})
+  void theTraceTellsWhichClausesMatchedAndTheirPointsAddUp(UnitKind unit) {
+    Hit hit =
+        search("(ordu* AND year:[1820 TO 1830])^2 OR talas OR +anchor:\"II. Mahmut\"", unit)
+            .hits()
+            .getFirst();
+    assertThat(hit.terms())
+        .extracting(ScoreTerm::part, ScoreTerm::term)
+        .containsExactly(
+            tuple("clause", "text:ordu*"),
+            tuple("clause", "year:[1820 TO 1830]"),
+            tuple("clause", "anchor:\"II. Mahmut\""));
+    assertThat(hit.terms().stream().mapToDouble(ScoreTerm::points).sum())
+        .isCloseTo(hit.score(), within(1e-5));
+  }
+
+  @Test
+  void whatMustNotMatchIsNoClauseOfTheTrace() {
+    assertThat(search("yılında AND NOT vergi", UnitKind.PAGE).hits().getFirst().terms())
+        .extracting(ScoreTerm::term)
+        .containsExactly("text:yılında");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"WINDOW", "CHUNK", "PAGE"})
+  void wordsThatAPrefixOrAFuzzyWordMetStandInTheTrace(UnitKind unit) {
+    assertThat(search("sancak*", unit).hits().getFirst().matchedTokens())
+        .containsExactly("sancakları");
+    assertThat(search("verki~1", unit).hits().getFirst().matchedTokens())
+        .containsExactly("verdi", "vergi");
+    assertThat(search("anchor:tal*", unit).hits().getFirst().anchorsMatched())
+        .extracting(MatchedAnchor::key)
+        .containsExactly("talas savaş");
   }
 
   @Test

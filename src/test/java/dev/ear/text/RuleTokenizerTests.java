@@ -5,6 +5,9 @@ import static dev.ear.text.TurkishTexts.terms;
 import static dev.ear.text.TurkishTexts.tokens;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 class RuleTokenizerTests {
@@ -176,5 +179,13 @@ class RuleTokenizerTests {
   @Test
   void foldTakesNoSuffixOff() {
     assertThat(TurkishTexts.PROFILE.tokenizer().fold("SAVAŞI")).isEqualTo("savaşı");
+  }
+
+  @Test
+  void aChainOfLettersAndPointsIsReadOnce() {
+    String chain = "a.".repeat(500_000) + "ve";
+    List<String> terms =
+        Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> terms(chain));
+    assertThat(terms).hasSize(500_001).endsWith("a", "ve");
   }
 }
