@@ -179,8 +179,14 @@ final class Cues {
     while (close > start && ".!?: ".indexOf(text.charAt(close - 1)) >= 0) {
       close--;
     }
-    int open = text.lastIndexOf('(', close);
-    if (close == start || text.charAt(close - 1) != ')' || open < start) {
+    if (close == start || text.charAt(close - 1) != ')') {
+      return end;
+    }
+    int open = close - 1;
+    while (open > start && text.charAt(open) != '(') {
+      open--;
+    }
+    if (text.charAt(open) != '(') {
       return end;
     }
     int before = open;
@@ -211,10 +217,12 @@ final class Cues {
     if (asks) {
       boolean addresses = address.hasAnyOf(folded);
       boolean named = student.hasAnyOf(folded);
-      int label = text.indexOf(": ", start);
+      int label = start;
+      while (label < Math.min(end, start + LONGEST_LABEL) && text.charAt(label) != ':') {
+        label++;
+      }
       boolean called =
-          label > start
-              && label < Math.min(end, start + LONGEST_LABEL)
+          text.startsWith(": ", label)
               && calls.has(Fold.lastWord(Fold.fold(text.substring(start, label))));
       boolean cue = called || formula || named || addresses || questionCues.hasAnyOf(folded);
       return new Judged(

@@ -272,7 +272,8 @@ final class RunningHeads {
         times.numbered
             || Headings.isCapitals(text)
             || PARTED.matcher(text).find()
-            || (times.count * 3 >= pages && times.apart > 1);
+            || (times.count * 3 >= pages
+                && (times.apart > 1 || !headings.division(text).isEmpty()));
     // A refrain and the title of a form stand anywhere on a page.
     if (times.inside > 1 && times.inside * 2 >= times.count && !times.numbered) {
       return false;
@@ -358,7 +359,6 @@ final class RunningHeads {
   /** Says whether a line has no number at its ends, no parts and small letters. */
   private boolean isPlain(String text) {
     return !Headings.isCapitals(text)
-        && headings.division(text).isEmpty()
         && !PARTED.matcher(text).find()
         && PageNumbers.stripped(text, headings).length() == text.length();
   }
