@@ -87,7 +87,7 @@ final class EvidenceScorer {
     for (int term = 0; term < query.stems(); term++) {
       inRuns[term] = query.terms().get(term).weight();
     }
-    windows.clear(query.terms().size());
+    windows.begin(query.terms().size());
     var all = new TermsOnPage(query.asked(), query.options());
     for (CandidatePage page : pages) {
       var candidate = new Candidate(page, all);
