@@ -61,6 +61,7 @@ final class EvidenceRanker implements Ranker {
     var scorer =
         new EvidenceScorer(query, candidates, worker.table(), this::windows, weights, radius);
     Ranking ranking = select(query, scorer, k, maxOverlap);
+    worker.table().clear();
     idle.add(worker);
     return ranking;
   }

@@ -87,7 +87,7 @@ final class EvidenceScorer {
     for (int term = 0; term < query.stems(); term++) {
       inRuns[term] = query.terms().get(term).weight();
     }
-    windows.clear(query.terms().size());
+    windows.begin(query.terms().size());
     var all = new TermsOnPage(query.asked(), query.options());
     for (CandidatePage page : pages) {
       var candidate = new Candidate(page, all);
@@ -98,10 +98,16 @@ final class EvidenceScorer {
 
   /** Returns the best window that may be taken, ties in index order; negative for none above 0. */
   int best() throws IOException {
-    int best = -1;
+    // What looked best before is likely to be best still, and few need to be scored beside it.
+    int best = highestBound();
     double most = 0;
+    if (best >= 0) {
+      windows.bound[best] = points.score(best);
+      most = windows.bound[best];
+      best = most > 0 ? best : -1;
+    }
     for (int window = 0; window < windows.count; window++) {
-      if (windows.state[window] == 0 && windows.bound[window] >= most) {
+      if (windows.state[window] == 0 && windows.bound[window] >= most && window != best) {
         windows.bound[window] = points.score(window);
         if (better(window, best, most)) {
           most = windows.bound[window];
@@ -133,6 +139,19 @@ final class EvidenceScorer {
         }
       }
     }
+  }
+
+  /** Returns the window that may be taken and was worth most; negative for none above 0. */
+  private int highestBound() {
+    int highest = -1;
+    double most = 0;
+    for (int window = 0; window < windows.count; window++) {
+      if (windows.state[window] == 0 && windows.bound[window] > most) {
+        most = windows.bound[window];
+        highest = window;
+      }
+    }
+    return highest;
   }
 
   private boolean better(int window, int best, double most) {

@@ -1,5 +1,7 @@
 package dev.ear.search;
 
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
 import dev.ear.index.WindowPlace;
 import java.util.Arrays;
 import org.apache.lucene.util.ArrayUtil;
@@ -10,6 +12,11 @@ import org.apache.lucene.util.ArrayUtil;
  * <p>Its users read and write the arrays below {@link #count}.
  */
 final class WindowTable {
+  private static final int USUAL_COUNTS = 8192;
+
+  /** Bytes of counts that are kept from query to query. */
+  private static final int MOST_KEPT = 1 << 20;
+
   /** The page of each window. */
   OpenPage[] page = new OpenPage[512];
 
@@ -17,7 +24,7 @@ final class WindowTable {
   int[] number = new int[512];
 
   /** How often each term of the query stands in each window, one row a window. */
-  byte[] counts = new byte[8192];
+  byte[] counts = new byte[USUAL_COUNTS];
 
   /** The best run in each window by its number on the page; negative for none. */
   int[] run = new int[512];
@@ -33,10 +40,18 @@ final class WindowTable {
 
   private int terms;
 
-  /** Takes all windows out, for a query of some number of terms. */
-  void clear(int termsOfQuery) {
+  /** Begins a query of some number of terms, with no window. */
+  void begin(int termsOfQuery) {
     terms = termsOfQuery;
+  }
+
+  /** Takes all windows out, and gives back what an unusual query needed. */
+  void clear() {
+    Arrays.fill(page, 0, count, null);
     count = 0;
+    if (counts.length > MOST_KEPT) {
+      counts = new byte[USUAL_COUNTS];
+    }
   }
 
   /** Adds the windows of a page, whose counts and runs are still to be told; returns the first. */
@@ -61,7 +76,17 @@ final class WindowTable {
       bound = Arrays.copyOf(bound, size);
       state = Arrays.copyOf(state, size);
     }
-    counts = ArrayUtil.grow(counts, Math.multiplyExact(count, terms));
+    long cells = (long) count * terms;
+    if (cells > ArrayUtil.MAX_ARRAY_LENGTH) {
+      throw new EarException(
+          Category.USAGE,
+          "the query has "
+              + terms
+              + " words and anchors, and the pages it points to "
+              + count
+              + " windows, more than can be compared at once; ask with fewer words");
+    }
+    counts = ArrayUtil.grow(counts, (int) cells);
   }
 
   /** Returns how many terms the query has. */

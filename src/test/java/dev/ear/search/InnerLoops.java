@@ -124,6 +124,18 @@ public class InnerLoops {
         .rank(query(), UnitKind.WINDOW, 3, RetrievalOptions.DEFAULT);
   }
 
+  /** Ranks windows by evidence, for the best three. */
+  @Benchmark
+  public int rankByEvidence() {
+    return retrievers
+        .get(WindowStorage.SPANS.ordinal())
+        .rank(
+            query(),
+            UnitKind.WINDOW,
+            3,
+            RetrievalOptions.DEFAULT.withRanking(WindowRanking.EVIDENCE));
+  }
+
   private String page() {
     return pages.get(Math.floorMod(next++, pages.size()));
   }

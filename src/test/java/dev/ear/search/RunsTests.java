@@ -54,7 +54,7 @@ class RunsTests {
     var windows = new DrawnWindows(first, after, new int[first.length]);
     var runs = new Runs(query, made.page());
     var table = new WindowTable();
-    table.clear(query.stems());
+    table.begin(query.stems());
     table.add(new OpenPage(0, TermsOnPage.of(query, made.page()), runs, windows));
 
     runs.into(windows, table, 0);
