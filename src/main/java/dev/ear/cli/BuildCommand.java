@@ -146,6 +146,7 @@ final class BuildCommand implements Callable<Integer> {
       }
       Optional<Manifest> upToDate = builder.upToDate(input.books(), earlier);
       if (upToDate.isPresent()) {
+        folder.removeLeftovers();
         return new Outcome(upToDate.get(), false);
       }
       if (settings.cleaned()) {

@@ -154,6 +154,26 @@ public final class IndexFolder {
   }
 
   /**
+   * Removes what a killed build left beside the index that answers. Where another build is writing,
+   * or the machine refuses, all stays for a later build to remove.
+   */
+  public void removeLeftovers() {
+    Path current = soundCurrent();
+    if (current == null) {
+      return;
+    }
+    try (FileChannel lock =
+        FileChannel.open(
+            folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+      if (tryLock(lock)) {
+        removeGenerations(current);
+      }
+    } catch (IOException e) {
+      // The index answers all the same.
+    }
+  }
+
+  /**
    * Starts a build: takes the folder's lock and makes a new generation.
    *
    * @throws EarException when the folder belongs to something else or another build is writing it

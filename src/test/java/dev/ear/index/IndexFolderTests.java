@@ -82,6 +82,16 @@ final class IndexFolderTests {
   }
 
   @Test
+  void whatAKilledBuildLeftGoesWithoutABuildToo() throws IOException {
+    Path folder = temp.resolve("index");
+    SmallCorpus.build(folder, OLD);
+    Files.createDirectories(folder.resolve("generation-7/pages"));
+    new IndexFolder(folder).removeLeftovers();
+    assertThat(names(folder)).containsExactlyInAnyOrder("CURRENT", "build.lock", "generation-1");
+    assertThat(books(folder)).containsExactly("eski");
+  }
+
+  @Test
   void aReaderOpenedBeforeABuildGoesOnAnswering() throws IOException {
     Path folder = temp.resolve("index");
     SmallCorpus.build(folder, OLD);
