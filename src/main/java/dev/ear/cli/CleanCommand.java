@@ -182,7 +182,7 @@ final class CleanCommand implements Callable<Integer> {
             "kept blocks",
             "dropped",
             "kept words",
-            "dropped");
+            "dropped words");
     for (CleaningAudit audit : audits) {
       row(table, audit);
     }

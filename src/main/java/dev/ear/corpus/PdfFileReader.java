@@ -6,9 +6,12 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSDictionary;
@@ -112,11 +115,11 @@ final class PdfFileReader {
     PrintedNumbers printed = new PrintedNumbers();
     List<@Nullable COSDictionary> places =
         parsed(place, () -> PdfPageTree.places(document.getPages().getCOSObject()));
-    Iterator<PDPage> pages = parsed(place, () -> document.getPages().iterator());
+    Pages pages = new Pages(parsed(place, () -> document.getPages().iterator()), places);
     int number = 0;
     for (COSDictionary there : places) {
       Optional<PDPage> page =
-          there == null ? Optional.empty() : parsed(place, () -> next(pages, there));
+          there == null ? Optional.empty() : parsed(place, () -> pages.next(there));
       PdfPageText.Read read = page.map(text::of).orElse(PdfPageText.LOST);
       number++;
       if (read.flag() != null) {
@@ -131,14 +134,35 @@ final class PdfFileReader {
     book.setPrinted(printed.found());
   }
 
-  /** Goes on to a page, past those that PDFBox made up. */
-  private static Optional<PDPage> next(Iterator<PDPage> pages, COSDictionary wanted) {
-    while (pages.hasNext()) {
-      PDPage page = pages.next();
-      if (page.getCOSObject() == wanted) {
-        return Optional.of(page);
+  /** PDFBox's pages, among which some may be missing and some made up. */
+  private static final class Pages {
+    private final Iterator<PDPage> pages;
+    private final Set<COSDictionary> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
+    private @Nullable PDPage ahead;
+
+    Pages(Iterator<PDPage> pages, List<@Nullable COSDictionary> places) {
+      this.pages = pages;
+      for (COSDictionary place : places) {
+        if (place != null) {
+          wanted.add(place);
+        }
       }
     }
-    return Optional.empty();
+
+    /** Goes on to a page, past those that PDFBox made up; stays where the page is missing. */
+    Optional<PDPage> next(COSDictionary place) {
+      while (ahead != null || pages.hasNext()) {
+        PDPage page = ahead != null ? ahead : pages.next();
+        ahead = null;
+        if (page.getCOSObject() == place) {
+          return Optional.of(page);
+        }
+        if (wanted.contains(page.getCOSObject())) {
+          ahead = page;
+          return Optional.empty();
+        }
+      }
+      return Optional.empty();
+    }
   }
 }

@@ -78,6 +78,8 @@ final class PdfPageTree {
       if (seen.add(kid)) {
         path.push(new Node(kid, kids, places.size()));
       }
+    } else if (kid.containsKey(COSName.KIDS)) {
+      places.add(null);
     } else {
       // Some programs leave the type out, and PDFBox would leave the page out.
       kid.setItem(COSName.TYPE, COSName.PAGE);

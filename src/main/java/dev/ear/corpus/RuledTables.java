@@ -2,6 +2,7 @@ package dev.ear.corpus;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
@@ -42,7 +43,10 @@ final class RuledTables {
       return words;
     }
     RuledTables tables = new RuledTables(words);
-    for (List<Rule> grid : grids(across, down)) {
+    List<List<Rule>> grids = grids(across, down);
+    // A table in a cell of another takes its words first.
+    grids.sort(Comparator.comparingDouble(RuledTables::area));
+    for (List<Rule> grid : grids) {
       tables.add(grid);
     }
     if (tables.tables == 0) {
@@ -118,6 +122,14 @@ final class RuledTables {
     return grids;
   }
 
+  private static double area(List<Rule> grid) {
+    double left = grid.stream().mapToDouble(Rule::x).min().orElse(0);
+    double right = grid.stream().mapToDouble(Rule::end).max().orElse(0);
+    double top = grid.stream().mapToDouble(Rule::y).min().orElse(0);
+    double bottom = grid.stream().mapToDouble(Rule::bottom).max().orElse(0);
+    return (right - left) * (bottom - top);
+  }
+
   private static boolean meet(Rule a, Rule b) {
     return a.isAcross() != b.isAcross()
         && a.x() <= b.end() + NEAR
@@ -157,7 +169,7 @@ final class RuledTables {
     for (SetWord word : words) {
       int column = field(xs, (word.x() + word.end()) / 2);
       int row = field(ys, word.y() - MIDDLE * word.size());
-      if (column >= 0 && row >= 0 && word.table() == 0) {
+      if (column >= 0 && row >= 0 && !taken.contains(word)) {
         int cell = cells[row * columns + column];
         content.get(cell / columns).get(cell % columns).add(word);
         held.add(word);

@@ -304,6 +304,20 @@ class PdfFileReaderTests {
   }
 
   @Test
+  void aPageThatLooksLikeANodeCostsItselfAlone() throws IOException {
+    byte[] bytes =
+        new TestPdf().page("Bursa alındı.").page("İznik alındı.").page("Edirne alındı.").bytes();
+    try (PDDocument document = Loader.loadPDF(bytes)) {
+      document.getPage(1).getCOSObject().setInt(COSName.KIDS, 7);
+      document.save(folder.resolve("k.pdf").toFile());
+    }
+    Book book = read(folder.resolve("k.pdf"));
+    assertThat(book.pages())
+        .extracting(Page::number, Page::text)
+        .containsExactly(tuple(1, "Bursa alındı.\n"), tuple(2, ""), tuple(3, "Edirne alındı.\n"));
+  }
+
+  @Test
   void aLostNodeStandsForAsManyPagesAsItsParentMisses() {
     COSDictionary leaf = new COSDictionary();
     COSArray kids = new COSArray();

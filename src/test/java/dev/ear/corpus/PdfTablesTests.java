@@ -300,4 +300,35 @@ class PdfTablesTests {
                         .text(LEFT, TOP - 4 * LINE - 2, 8, "Barkan bu düzeni incelemiştir."));
     assertThat(pdf.blocks(folder)).last().isEqualTo("Barkan bu düzeni incelemiştir.");
   }
+
+  @Test
+  void aTableInACellOfAnotherIsReadOnce() throws IOException {
+    String text =
+        new TestPdf()
+            .page(
+                p -> {
+                  grid(
+                      p,
+                      PdfTablesTests::stroked,
+                      new float[] {LEFT, LEFT + 200, LEFT + 300},
+                      new float[] {TOP, TOP - 80, TOP - 120});
+                  grid(
+                      p,
+                      PdfTablesTests::stroked,
+                      new float[] {LEFT + 10, LEFT + 80, LEFT + 150},
+                      new float[] {TOP - 10, TOP - 35, TOP - 60});
+                  p.text(LEFT + 15, TOP - 28, "Bursa");
+                  p.text(LEFT + 85, TOP - 28, "1326");
+                  p.text(LEFT + 15, TOP - 53, "Edirne");
+                  p.text(LEFT + 85, TOP - 53, "1361");
+                  p.text(LEFT + 210, TOP - 40, "Başkentler");
+                  p.text(LEFT + 5, TOP - 105, "Belgrad");
+                  p.text(LEFT + 210, TOP - 105, "Kale");
+                })
+            .read(folder)
+            .pages()
+            .get(0)
+            .text();
+    assertThat(text).containsOnlyOnce("Bursa").containsOnlyOnce("1361");
+  }
 }
