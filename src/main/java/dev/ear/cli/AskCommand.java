@@ -3,6 +3,7 @@ package dev.ear.cli;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
+import dev.ear.index.FolderOwner;
 import dev.ear.question.Question;
 import dev.ear.search.Evidence;
 import dev.ear.search.EvidenceRetriever;
@@ -125,6 +126,9 @@ final class AskCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (trec != null) {
+      FolderOwner.refuseAsOutput(trec);
+    }
     if (trec != null && unit == UnitChoice.ALL) {
       throw new EarException(
           Category.USAGE,

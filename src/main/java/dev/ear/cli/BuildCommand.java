@@ -23,7 +23,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,9 +40,6 @@ import picocli.CommandLine.Option;
           + " left alone."
     })
 final class BuildCommand implements Callable<Integer> {
-  /** What a message about an index tells to do, which is being done. */
-  private static final Pattern REMEDY = Pattern.compile("; build (?:it )?again .*");
-
   private final Terminal terminal;
 
   @Mixin private CorpusMixin corpus = new CorpusMixin();
@@ -197,7 +193,7 @@ final class BuildCommand implements Callable<Integer> {
         "ear: the index in "
             + folder.path()
             + " cannot be used again ("
-            + TextWrap.printable(REMEDY.matcher(reason).replaceFirst(""))
+            + TextWrap.printable(reason)
             + "); all is built anew");
   }
 

@@ -17,6 +17,8 @@ import dev.ear.eval.cleaning.CleaningScores;
 import dev.ear.eval.cleaning.GoldPage;
 import dev.ear.eval.cleaning.GoldPages;
 import dev.ear.eval.cleaning.Half;
+import dev.ear.index.FolderOwner;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,7 +102,7 @@ final class CleanCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     if (aim.measure != null && (dropped || corpus.isGiven())) {
       throw new EarException(
           Category.USAGE,
@@ -123,8 +125,9 @@ final class CleanCommand implements Callable<Integer> {
     new CleaningScoresPrinter(terminal, measure.summary).print(scores, json);
   }
 
-  private void clean(Path out, Cleaner cleaner) {
+  private void clean(Path out, Cleaner cleaner) throws IOException {
     refuseCorpusAsOutput(out);
+    FolderOwner.refuseAsOutput(out);
     Corpus read = Corpus.read(corpus.folders());
     Warnings.print(read, terminal);
     var audits = new ArrayList<CleaningAudit>();

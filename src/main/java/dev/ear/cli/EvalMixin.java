@@ -5,6 +5,8 @@ import dev.ear.eval.EvalConfig;
 import dev.ear.eval.EvalSettings;
 import dev.ear.eval.Expectations;
 import dev.ear.eval.RunSummary;
+import dev.ear.index.FolderOwner;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -111,7 +113,8 @@ final class EvalMixin {
    *
    * @param more what options of the command itself say; null where it asks no generators
    */
-  EvalConfig config(@Nullable EvalConfig more) {
+  EvalConfig config(@Nullable EvalConfig more) throws IOException {
+    FolderOwner.refuseAsOutput(out);
     EvalConfig said = more == null ? options() : more.over(options());
     var settings = new EvalSettings(said, file == null ? null : ConfigFile.read(file));
     settings.check(more != null, System.getenv());

@@ -4,6 +4,7 @@ import dev.ear.AtomicFile;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
+import dev.ear.index.FolderOwner;
 import dev.ear.index.UnitExport;
 import dev.ear.search.RetrievalSetting;
 import dev.ear.unit.UnitKind;
@@ -61,9 +62,8 @@ final class ExportCommand implements Callable<Integer> {
               + "; leave it out");
     }
     radius.check();
-    if (out.toAbsolutePath().normalize().startsWith(index.folder().toAbsolutePath().normalize())) {
-      throw new EarException(
-          Category.USAGE, out + " lies in the index itself; name a place outside it with --out");
+    if (!out.equals(STANDARD_OUTPUT)) {
+      FolderOwner.refuseAsOutput(out);
     }
     try (EarIndex open = index.open()) {
       if (out.equals(STANDARD_OUTPUT)) {

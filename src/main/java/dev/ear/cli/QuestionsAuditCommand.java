@@ -1,9 +1,11 @@
 package dev.ear.cli;
 
+import dev.ear.index.FolderOwner;
 import dev.ear.question.Audit;
 import dev.ear.question.Finding;
 import dev.ear.question.Grade;
 import dev.ear.question.Reason;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -80,7 +82,10 @@ final class QuestionsAuditCommand implements Callable<Integer> {
   record ShownFinding(String reason, String detail) {}
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
+    if (out != null) {
+      FolderOwner.refuseAsOutput(out);
+    }
     Audit audit = Audit.of(QuestionFiles.rows(file, terminal));
     if (out != null) {
       QuestionFiles.write(out.resolve(STRICT), audit.strict());

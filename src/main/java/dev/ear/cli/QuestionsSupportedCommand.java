@@ -1,9 +1,11 @@
 package dev.ear.cli;
 
 import dev.ear.anchor.Profile;
+import dev.ear.index.FolderOwner;
 import dev.ear.question.Question;
 import dev.ear.question.Support;
 import dev.ear.question.SupportHeuristic;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,7 +85,10 @@ final class QuestionsSupportedCommand implements Callable<Integer> {
   record Item(String id, boolean supported, @Nullable Support support) {}
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
+    if (out != null) {
+      FolderOwner.refuseAsOutput(out);
+    }
     List<Question> questions = QuestionFiles.read(file, terminal);
     Profile profile = corpus.profile();
     var heuristic =

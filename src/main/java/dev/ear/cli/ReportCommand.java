@@ -8,8 +8,10 @@ import dev.ear.corpus.Corpus;
 import dev.ear.eval.EvalConfig;
 import dev.ear.eval.RunFolder;
 import dev.ear.eval.RunInfo;
+import dev.ear.index.FolderOwner;
 import dev.ear.report.CorpusFacts;
 import dev.ear.report.Report;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -61,7 +63,8 @@ final class ReportCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
+    FolderOwner.refuseAsOutput(out);
     List<RunFolder> folders = runs.stream().map(RunFolder::new).toList();
     Path page = new Report(folders, facts(folders.getFirst()), judgments).write(out);
     terminal.wrapped(

@@ -76,6 +76,13 @@ final class Checksums {
    * @throws IOException when the folder or the list cannot be read
    */
   static List<Damage> damages(Path generation, LongConsumer read) throws IOException {
+    if (!OwnFiles.isFolder(generation)) {
+      return List.of(
+          new Damage(
+              generation.getFileName().toString(),
+              Files.isSymbolicLink(generation) ? "is a link" : "is missing",
+              "the folder of the index that answers"));
+    }
     Map<String, Path> there = files(generation);
     List<Entry> entries = read(generation);
     if (entries == null) {
@@ -94,7 +101,10 @@ final class Checksums {
         compare(entry, file, damages, read);
       }
     }
-    there.forEach((name, file) -> damages.add(Damage.foreign(name)));
+    // Lucene would read what is named as its own files are; other files it does not see.
+    there.keySet().stream()
+        .filter(OwnFiles::isOurs)
+        .forEach(name -> damages.add(new Damage(name, "was not built with the index", "no file")));
     damages.sort(Comparator.comparing(Damage::file));
     return damages;
   }

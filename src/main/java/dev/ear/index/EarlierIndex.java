@@ -89,11 +89,13 @@ public final class EarlierIndex implements KnownBooks, Closeable {
    * @throws IOException when the folder cannot be listed
    */
   public static EarlierIndex open(IndexFolder folder, BuildSettings settings) throws IOException {
-    folder.refuseForeignFolder();
+    FolderOwner.refuseForeign(folder);
     try {
       Path generation = folder.currentOrNull();
       return generation == null ? none() : openGeneration(generation, settings);
-    } catch (EarException | IOException | IllegalArgumentException e) {
+    } catch (EarException e) {
+      return new EarlierIndex(e.what());
+    } catch (IOException | IllegalArgumentException e) {
       return new EarlierIndex(String.valueOf(e.getMessage()));
     }
   }

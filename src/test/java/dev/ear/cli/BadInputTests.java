@@ -65,7 +65,7 @@ final class BadInputTests {
   void anExportNeverLandsInItsIndex() {
     assertWrongUsage(
         Cli.run("export", "--index", index, "--out", index.resolve("CURRENT")),
-        "lies in the index itself");
+        "lies in the folder of an index");
   }
 
   @Test
@@ -272,7 +272,7 @@ final class BadInputTests {
         manifest, Files.readString(manifest).replace("\"format\" : 2", "\"format\" : 7"));
     assertFailed(
         Cli.run("info", "--index", own),
-        "index format 7",
+        "of the newer format 7",
         "reads 2",
         "--corpus BOOKS --index " + own);
   }
@@ -379,6 +379,26 @@ final class BadInputTests {
     assertWrongUsage(
         Cli.run("clean", "--corpus", corpus, "--out", corpus), "is the corpus itself", "--out");
     assertThat(files(corpus)).containsOnlyKeys("a.txt");
+  }
+
+  @Test
+  void resultsNeverLandInAnIndex() throws IOException {
+    Path corpus = corpus("a.txt", GOOD_PAGE);
+    Path questions = Files.writeString(temp.resolve("q.jsonl"), "{\"question\":\"1826?\"}\n");
+    for (Object[] args :
+        new Object[][] {
+          {"clean", "--corpus", corpus, "--out", index},
+          {"clean", "--corpus", corpus, "--out", index.resolve("generation-1/cleaned")},
+          {"bench", "--corpus", corpus, "--questions", questions, "--out", index},
+          {"report", temp, "--out", index},
+          {"questions", "audit", questions, "--out", index},
+          {"questions", "supported", questions, "--corpus", corpus, "--out", index},
+          {"eval", "retrieval", "--questions", questions, "--index", index, "--out", index},
+          {"ask", "--index", index, "--questions", questions, "--trec", index.resolve("run")}
+        }) {
+      assertWrongUsage(Cli.run(args), "lies in the folder of an index", "name a place outside it");
+    }
+    assertThat(index.resolve("cleaned.pages.jsonl")).doesNotExist();
   }
 
   @Test
