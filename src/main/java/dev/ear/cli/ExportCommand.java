@@ -6,7 +6,7 @@ import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
 import dev.ear.index.FolderOwner;
 import dev.ear.index.UnitExport;
-import dev.ear.search.RetrievalSetting;
+import dev.ear.search.GivenSettings;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
 import java.io.Writer;
@@ -54,13 +54,7 @@ final class ExportCommand implements Callable<Integer> {
       throw new EarException(
           Category.USAGE, "parents are not stored; export window, chunk or page");
     }
-    if (radius.given() != null && !RetrievalSetting.RADIUS.concerns(List.of(unit))) {
-      throw new EarException(
-          Category.USAGE,
-          "--radius goes with --unit window and says nothing to "
-              + unit.label()
-              + "; leave it out");
-    }
+    RetrievalMixin.refuseIdle(GivenSettings.ofRadius(radius.given()), List.of(unit));
     radius.check();
     if (!out.equals(STANDARD_OUTPUT)) {
       FolderOwner.refuseAsOutput(out);

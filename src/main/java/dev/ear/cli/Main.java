@@ -98,6 +98,14 @@ public final class Main {
    */
   static int run(Terminal terminal, String... args) {
     var main = new Main();
+    String encoding = System.getProperty("sun.jnu.encoding", "");
+    try {
+      ArgumentText.requireWhole(List.of(args), encoding);
+    } catch (EarException e) {
+      return main.failed(terminal, e);
+    }
+    ArgumentText.doubt(List.of(args), encoding)
+        .ifPresent(doubt -> terminal.message("ear: " + doubt));
     var factory = new Commands(terminal);
     var commandLine = new CommandLine(main, factory);
     addCommands(commandLine, factory, args);
