@@ -3,6 +3,7 @@ package dev.ear.search;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
+import dev.ear.index.PagesRead;
 import dev.ear.index.WindowDocuments;
 import dev.ear.index.WindowSpans;
 import dev.ear.index.WindowStore;
@@ -120,7 +121,8 @@ public final class EvidenceRetriever {
             case NEVER -> false;
             case BY_RELATION -> relation.isPresent();
           };
-      var loader = new HitLoader(index, store, analyzed, options, false, expand);
+      var pagesRead = new PagesRead(index.pageStore());
+      var loader = new HitLoader(index, store, pagesRead, analyzed, options, false, expand);
       boolean repeats =
           options.ranking() == WindowRanking.EVIDENCE
               && (unit == UnitKind.WINDOW || unit == UnitKind.PARENT);
@@ -218,9 +220,10 @@ public final class EvidenceRetriever {
       List<Ranking.Ranked> units =
           new LuceneClauses(searcher, parsed.query(), parsed.clauses()).explained(found);
       var ranking = new Ranking(units, false, List.of());
+      var pagesRead = new PagesRead(index.pageStore());
       AnalyzedQuery terms =
-          QueryTerms.of(parsed.query(), index, UnitTerms.of(unit, units, index, store));
-      var loader = new HitLoader(index, store, terms, options, true, true);
+          QueryTerms.of(parsed.query(), index, UnitTerms.of(unit, units, index, store, pagesRead));
+      var loader = new HitLoader(index, store, pagesRead, terms, options, true, true);
       var filler = new Filler(unit, Amount.units(k), loader, false);
       filler.filled(ranking);
       return evidence(
