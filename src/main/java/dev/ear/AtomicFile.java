@@ -6,7 +6,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -149,7 +148,6 @@ public final class AtomicFile implements AutoCloseable {
     if (e instanceof FileAlreadyExistsException) {
       return "a file stands where its folder should be";
     }
-    String reason = e instanceof FileSystemException system ? system.getReason() : e.getMessage();
-    return reason == null ? e.getClass().getSimpleName() : reason;
+    return IoReason.of(e);
   }
 }

@@ -5,6 +5,7 @@ import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.EarVersion;
+import dev.ear.IoReason;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -209,10 +210,14 @@ public final class Main {
       }
       return expected.category() == Category.USAGE ? WRONG_USAGE : FAILED;
     }
-    if (e instanceof IOException || e instanceof UncheckedIOException) {
+    IOException io =
+        e instanceof UncheckedIOException unchecked
+            ? unchecked.getCause()
+            : e instanceof IOException checked ? checked : null;
+    if (io != null) {
       terminal.message(
           "ear: a file could not be read or written ("
-              + e.getMessage()
+              + IoReason.at(io)
               + "); check that it is there and whole, and that its disk has room");
       if (verbose) {
         e.printStackTrace(terminal.errWriter());

@@ -2,6 +2,7 @@ package dev.ear.cli;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.index.Damage;
 import dev.ear.index.IndexFolder;
 import dev.ear.index.IndexVerifier;
@@ -86,7 +87,7 @@ final class VerifyCommand implements Callable<Integer> {
           "the index in "
               + index.folder()
               + " cannot be read ("
-              + e.getMessage()
+              + IoReason.at(e)
               + "); check its rights",
           e);
     }

@@ -2,9 +2,9 @@ package dev.ear.eval;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
 
@@ -37,13 +37,10 @@ public record ConfigFile(Path file, EvalConfig config, Map<String, Integer> line
   private static String text(Path file) {
     try {
       return Files.readString(file);
-    } catch (NoSuchFileException e) {
-      throw new EarException(
-          Category.INPUT, file + ": no such file; name a YAML or JSON configuration", e);
     } catch (IOException e) {
       throw new EarException(
           Category.INPUT,
-          file + ": cannot be read (" + e.getMessage() + "); expected UTF-8 YAML or JSON",
+          file + ": " + IoReason.of(e) + "; expected a configuration in UTF-8, YAML or JSON",
           e);
     }
   }

@@ -1,5 +1,6 @@
 package dev.ear.index;
 
+import dev.ear.IoReason;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -136,7 +137,7 @@ final class Checksums {
       }
     } catch (IOException e) {
       damages.add(
-          new Damage(entry.name(), "cannot be read (" + e.getMessage() + ")", "a readable file"));
+          new Damage(entry.name(), "cannot be read (" + IoReason.of(e) + ")", "a readable file"));
     }
   }
 

@@ -2,7 +2,9 @@ package dev.ear.index;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.ShellWord;
+import dev.ear.corpus.Corpus;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -61,6 +63,14 @@ public final class IndexFolder {
   }
 
   private EarException missing() {
+    if (Corpus.holdsBooks(folder)) {
+      return new EarException(
+          Category.INDEX,
+          folder
+              + " holds books and no EAR index; build one of them with: ear build --corpus "
+              + ShellWord.of(folder)
+              + " --index index, and name that with --index");
+    }
     String what =
         Files.isDirectory(folder) ? "holds no EAR index" : "is no folder with an EAR index";
     return new EarException(
@@ -126,7 +136,7 @@ public final class IndexFolder {
         return null;
       }
       throw new EarException(
-          Category.INDEX, "cannot read " + folder.resolve(CURRENT) + ": " + e.getMessage(), e);
+          Category.INDEX, "cannot read " + folder.resolve(CURRENT) + ": " + IoReason.of(e), e);
     }
   }
 

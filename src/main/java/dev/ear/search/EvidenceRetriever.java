@@ -2,7 +2,9 @@ package dev.ear.search;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.index.EarIndex;
+import dev.ear.index.IndexFolder;
 import dev.ear.index.PagesRead;
 import dev.ear.index.WindowDocuments;
 import dev.ear.index.WindowSpans;
@@ -174,12 +176,15 @@ public final class EvidenceRetriever {
     }
   }
 
-  private static EarException unreadable(IOException e) {
+  private EarException unreadable(IOException e) {
     return new EarException(
         Category.INDEX,
-        "the index cannot be read ("
-            + e.getMessage()
-            + "); build it again from its books with: ear build --corpus BOOKS --index INDEX",
+        "the index in "
+            + index.folder()
+            + " cannot be read ("
+            + IoReason.at(e)
+            + "); build it again from its books with: "
+            + IndexFolder.buildCommand(index.folder()),
         e);
   }
 
@@ -252,8 +257,9 @@ public final class EvidenceRetriever {
                 throw new EarException(
                     Category.USAGE,
                     "an index of spans has no window for Lucene syntax to search; use --unit chunk"
-                        + " or page, or build with: ear build --windows documents --corpus BOOKS"
-                        + " --index INDEX");
+                        + " or page, or build with: "
+                        + IndexFolder.buildCommand(index.folder())
+                        + " --windows documents");
           };
       case CHUNK -> index.chunks();
       case PAGE -> index.pages();

@@ -78,6 +78,28 @@ final class BadInputTests {
   }
 
   @Test
+  void aDamagedIndexOfOtherBooksIsRefusedWithoutSayingThatItIsBuiltAnew() throws IOException {
+    Path own = ownIndex();
+    Files.delete(own.resolve("generation-1/evidence.txt"));
+    Path other = Files.createDirectory(temp.resolve("other"));
+    Files.writeString(other.resolve("başka.txt"), "Lale Devri 1718'de başladı.");
+    Cli.Ran ran = Cli.run("build", "--corpus", other, "--index", own);
+    assertWrongUsage(ran, "holds other books");
+    assertThat(ran.err()).doesNotContain("built anew");
+  }
+
+  @Test
+  void aFolderOfBooksInPlaceOfAnIndex() throws IOException {
+    Path corpus = corpus("a.txt", GOOD_PAGE);
+    for (String command : List.of("verify", "info")) {
+      assertFailed(
+          Cli.run(command, "--index", corpus),
+          corpus + " holds books and no EAR index",
+          "ear build --corpus " + corpus + " --index index");
+    }
+  }
+
+  @Test
   void aCorpusFolderWithoutABook() throws IOException {
     Path corpus = Files.createDirectory(temp.resolve("corpus"));
     assertFailed(build(corpus), corpus.toString(), "holds no book", ".txt");
@@ -180,7 +202,8 @@ final class BadInputTests {
   @Test
   void aMissingQuestionFile() throws IOException {
     assertFailed(
-        Cli.run("ask", "--index", index, "--questions", temp.resolve("none.jsonl")), "none.jsonl");
+        Cli.run("ask", "--index", index, "--questions", temp.resolve("none.jsonl")),
+        "none.jsonl: no such file; name a question file");
   }
 
   @Test
@@ -237,7 +260,7 @@ final class BadInputTests {
     assertWrongUsage(
         Cli.run("search", "--index", index, "--radius", 40, "1826"),
         "holds windows of radius 80 and cannot draw them with 40",
-        "ear build --windows spans");
+        "ear build --corpus BOOKS --index " + index + " --windows spans");
   }
 
   @Test
