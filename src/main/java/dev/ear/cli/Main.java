@@ -18,10 +18,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.TypeConversionException;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code ear}. */
 @Command(
@@ -117,7 +115,11 @@ public final class Main {
         .setExpandAtFiles(false)
         .setUsageHelpWidth(Math.clamp(terminal.width(), NARROWEST_HELP, WIDEST_HELP))
         .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
-        .setParameterExceptionHandler((e, arguments) -> wrongUsage(terminal, e))
+        .setParameterExceptionHandler(
+            (e, arguments) -> {
+              terminal.message("ear: " + UsageMessage.of(e, arguments));
+              return WRONG_USAGE;
+            })
         .setExecutionExceptionHandler((e, command, result) -> main.failed(terminal, e));
     commandLine.getHelpSectionMap().put(SECTION_KEY_FOOTER, HelpFooter::render);
     commandLine.setHelpSectionMap(commandLine.getHelpSectionMap());
@@ -176,29 +178,6 @@ public final class Main {
   private static void tellVersions(CommandLine commandLine) {
     commandLine.getCommandSpec().versionProvider(new Version());
     commandLine.getSubcommands().values().forEach(Main::tellVersions);
-  }
-
-  private static int wrongUsage(Terminal terminal, ParameterException e) {
-    String command = e.getCommandLine().getCommandSpec().qualifiedName();
-    String what = String.valueOf(e.getMessage()).replaceFirst("^Error: ", "");
-    String instead = "";
-    if (e instanceof UnmatchedArgumentException unmatched) {
-      if (!unmatched.isUnknownOption() && !e.getCommandLine().getSubcommands().isEmpty()) {
-        what = command + " has no command '" + unmatched.getUnmatched().getFirst() + "'";
-      }
-      instead =
-          unmatched.getSuggestions().stream()
-              .findFirst()
-              .map(
-                  suggestion ->
-                      "; did you mean '"
-                          + (suggestion.startsWith("-") ? "" : command + " ")
-                          + suggestion
-                          + "'")
-              .orElse("");
-    }
-    terminal.message("ear: " + what + instead + "; try '" + command + " --help'");
-    return WRONG_USAGE;
   }
 
   private int failed(Terminal terminal, Exception e) {

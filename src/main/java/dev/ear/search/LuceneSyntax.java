@@ -63,6 +63,7 @@ final class LuceneSyntax extends QueryParser {
    *     unit could ever match
    */
   static Parsed parse(String text, EarIndex index, UnitKind unit) {
+    QueryAnalyzer.requireWhole(text);
     LuceneQueryCheck.checkText(text);
     try {
       var syntax = new LuceneSyntax(index, unit);

@@ -425,6 +425,41 @@ final class BadInputTests {
   }
 
   @Test
+  void cleaningThatCannotWriteItsAuditLeavesNoPages() throws IOException {
+    Path out = temp.resolve("cleaned");
+    Files.createDirectories(out.resolve("audit.json"));
+    assertFailed(
+        Cli.run("clean", "--corpus", corpus("a.txt", GOOD_PAGE), "--out", out),
+        "cannot write " + out.resolve("audit.json"),
+        "is a folder");
+    assertThat(out.resolve("cleaned.pages.jsonl")).doesNotExist();
+  }
+
+  @Test
+  void aSearchForStopWordsAloneNamesThem() {
+    assertWrongUsage(
+        Cli.run("search", "--index", index, "ve", "ile"),
+        "only words that the index leaves out (stop words, single letters): ve, ile;");
+  }
+
+  @Test
+  void halfACharacterInAQuery() {
+    for (String syntax : List.of("plain", "lucene")) {
+      assertWrongUsage(
+          Cli.run("search", "--index", index, "--syntax", syntax, "ordu\uD83D"),
+          "half a character at position 4 (an unpaired \\ud83d)");
+    }
+  }
+
+  @Test
+  void halfACharacterInAQuestionFile() throws IOException {
+    assertFailed(
+        ask("{\"question\":\"1826 \\ud83d?\"}\n"),
+        "q.jsonl:1",
+        "the question has half a character at position 5");
+  }
+
+  @Test
   void cleaningABadCorpusWritesNothing() throws IOException {
     Path corpus = corpus("a.pages.jsonl", "{oops\n");
     assertFailed(

@@ -66,8 +66,8 @@ final class OptionCombinationsTests {
         "--unit parent --expand sometimes|no expansion 'sometimes'",
         "--unit parent --parent-context half|no parent context 'half'",
         "--unit page --page-words none|page are 'none'",
-        "--unit paragraph|but was 'paragraph'",
-        "--ranking best|but was 'best'"
+        "--unit paragraph|--unit is 'paragraph'",
+        "--ranking best|--ranking is 'best'"
       })
   void aValueThatIsNoneIsWrongUsageBeforeAnIndexIsOpened(String options, String message) {
     assertWrongUsage("search --index " + temp.resolve("none") + " " + options + " ordu", message);
