@@ -18,7 +18,6 @@ import dev.ear.eval.cleaning.GoldPage;
 import dev.ear.eval.cleaning.GoldPages;
 import dev.ear.eval.cleaning.Half;
 import dev.ear.index.FolderOwner;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +101,7 @@ final class CleanCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     if (aim.measure != null && (dropped || corpus.isGiven())) {
       throw new EarException(
           Category.USAGE,
@@ -125,7 +124,7 @@ final class CleanCommand implements Callable<Integer> {
     new CleaningScoresPrinter(terminal, measure.summary).print(scores, json);
   }
 
-  private void clean(Path out, Cleaner cleaner) throws IOException {
+  private void clean(Path out, Cleaner cleaner) {
     refuseCorpusAsOutput(out);
     FolderOwner.refuseAsOutput(out);
     Corpus read = Corpus.read(corpus.folders());

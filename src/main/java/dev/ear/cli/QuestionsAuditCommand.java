@@ -6,7 +6,6 @@ import dev.ear.question.Audit;
 import dev.ear.question.Finding;
 import dev.ear.question.Grade;
 import dev.ear.question.Reason;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,7 +82,7 @@ final class QuestionsAuditCommand implements Callable<Integer> {
   record ShownFinding(String reason, String detail) {}
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     if (out != null) {
       FolderOwner.refuseAsOutput(out);
     }

@@ -5,7 +5,6 @@ import dev.ear.index.FolderOwner;
 import dev.ear.question.Question;
 import dev.ear.question.Support;
 import dev.ear.question.SupportHeuristic;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +84,7 @@ final class QuestionsSupportedCommand implements Callable<Integer> {
   record Item(String id, boolean supported, @Nullable Support support) {}
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     if (out != null) {
       FolderOwner.refuseAsOutput(out);
     }

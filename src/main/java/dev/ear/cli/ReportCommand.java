@@ -11,7 +11,6 @@ import dev.ear.eval.RunInfo;
 import dev.ear.index.FolderOwner;
 import dev.ear.report.CorpusFacts;
 import dev.ear.report.Report;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -63,7 +62,7 @@ final class ReportCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     FolderOwner.refuseAsOutput(out);
     List<RunFolder> folders = runs.stream().map(RunFolder::new).toList();
     Path page = new Report(folders, facts(folders.getFirst()), judgments).write(out);

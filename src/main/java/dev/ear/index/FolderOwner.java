@@ -57,15 +57,23 @@ public final class FolderOwner {
    *
    * @param out where somebody wants to write something that is no index
    * @throws EarException when an index is there
-   * @throws IOException when the folders above cannot be read
    */
-  public static void refuseAsOutput(Path out) throws IOException {
+  public static void refuseAsOutput(Path out) {
     for (Path place = out.toAbsolutePath().normalize(); place != null; place = place.getParent()) {
-      if (OwnFiles.holdEndedBuild(place)) {
+      if (showsIndex(place)) {
         throw new EarException(
             Category.USAGE,
             out + " lies in the folder of an index (" + place + "); name a place outside it");
       }
+    }
+  }
+
+  /** A folder above that may not be listed is nobody's index as far as can be told. */
+  private static boolean showsIndex(Path folder) {
+    try {
+      return OwnFiles.holdEndedBuild(folder);
+    } catch (IOException e) {
+      return false;
     }
   }
 }

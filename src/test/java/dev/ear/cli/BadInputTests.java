@@ -440,6 +440,8 @@ final class BadInputTests {
     assertWrongUsage(
         Cli.run("search", "--index", index, "ve", "ile"),
         "only words that the index leaves out (stop words, single letters): ve, ile;");
+    assertWrongUsage(
+        Cli.run("ask", "--index", index, "--question", "ve ile"), "leaves out", ": ve, ile;");
   }
 
   @Test
