@@ -26,7 +26,8 @@ public enum PageFlag {
       "are damaged in part",
       "what can be read is indexed; open the file in a viewer and save it anew, or copy it again"),
   /**
-   * It is damaged in the file, or missing there, or draws without end; nothing of it is indexed.
+   * It is damaged in the file, or missing there, or one that stands before it once more, or draws
+   * without end; nothing of it is indexed.
    */
   DAMAGED(
       "is damaged",

@@ -19,7 +19,8 @@ import org.apache.pdfbox.filter.Filter;
 import org.apache.pdfbox.filter.FilterFactory;
 
 /**
- * The bytes that what a page draws may unpack to, a form that is drawn again counted again.
+ * The bytes that what a page draws may unpack to, a form that is drawn again counted again, and
+ * those of a whole file, whose pages may share what they draw.
  *
  * <p>PDFBox unpacks a stream as a whole, into memory, before it gives the first byte of it. So its
  * filters are run here first, into something that ends the reading once the page has had its share.
@@ -28,25 +29,64 @@ final class PdfByteBudget {
   /** More than any printed page draws. */
   private static final long MOST_BYTES = 1 << 26;
 
+  /** More than any printed book draws. */
+  private static final long MOST_OF_FILE = 1L << 33;
+
   private static final int ZLIB_HEADER = 2;
   private static final int BUFFER = 1 << 14;
 
   private final Map<COSStream, Long> lengths = new IdentityHashMap<>();
+  private final long mostOfFile;
+  private long leftOfFile;
   private long left = MOST_BYTES;
   private boolean brokenOff;
+
+  /** A file has had its share; no page of it is read any more. */
+  static final class SpentException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private SpentException(long most) {
+      super("draws more than " + most + " bytes, more than any book");
+    }
+  }
+
+  PdfByteBudget() {
+    this(MOST_OF_FILE);
+  }
+
+  PdfByteBudget(long mostOfFile) {
+    this.mostOfFile = mostOfFile;
+    this.leftOfFile = mostOfFile;
+  }
+
+  /** Begins a page. */
+  void startPage() {
+    lengths.clear();
+    left = MOST_BYTES;
+    brokenOff = false;
+  }
 
   /**
    * Takes a stream's bytes off what is left.
    *
-   * @throws PdfGlyphs.TooComplexException if it has more
+   * @throws PdfGlyphs.TooComplexException if it has more than the page may draw
+   * @throws SpentException if it has more than is left of the file's
    */
   void charge(COSStream stream) {
     Long known = lengths.get(stream);
     long length = known == null ? length(stream) : known;
     lengths.put(stream, length);
-    left -= length;
+    take(length);
     if (left < 0) {
       throw new PdfGlyphs.TooComplexException();
+    }
+  }
+
+  private void take(long bytes) {
+    left -= bytes;
+    leftOfFile -= bytes;
+    if (leftOfFile < 0) {
+      throw new SpentException(mostOfFile);
     }
   }
 
@@ -149,6 +189,7 @@ final class PdfByteBudget {
     private void take(int length) {
       count += length;
       if (count > left) {
+        PdfByteBudget.this.take(count);
         throw new PdfGlyphs.TooComplexException();
       }
     }

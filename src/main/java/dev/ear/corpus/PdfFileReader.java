@@ -6,18 +6,14 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
 import org.jspecify.annotations.Nullable;
 
@@ -111,19 +107,26 @@ final class PdfFileReader {
 
   private static void addPages(PDDocument document, String place, BookBuilder book)
       throws IOException {
-    PdfPageText text = new PdfPageText();
+    PdfPageText text = new PdfPageText(new PdfByteBudget());
     PrintedNumbers printed = new PrintedNumbers();
     List<@Nullable COSDictionary> places =
         parsed(place, () -> PdfPageTree.places(document.getPages().getCOSObject()));
-    Pages pages = new Pages(parsed(place, () -> document.getPages().iterator()), places);
+    Map<COSDictionary, PdfPageText.Read> again = new IdentityHashMap<>();
     int number = 0;
     for (COSDictionary there : places) {
-      Optional<PDPage> page =
-          there == null ? Optional.empty() : parsed(place, () -> pages.next(there));
-      PdfPageText.Read read = page.map(text::of).orElse(PdfPageText.LOST);
+      PdfPageText.Read read = there == null ? PdfPageText.LOST : again.get(there);
+      if (read == null) {
+        read = read(new PdfPage(there, document.getResourceCache()), text, place);
+        // A page that stands in many places has its words in the first: a small file could name
+        // one without end.
+        again.put(there, read.text().isEmpty() ? read : PdfPageText.LOST);
+      }
       number++;
       if (read.flag() != null) {
         book.flag(number, read.flag());
+      }
+      if (read.hasMore()) {
+        book.noteHidden(number);
       }
       book.add(number, place + ", page " + number, read.text());
       printed.observe(read.text());
@@ -134,35 +137,11 @@ final class PdfFileReader {
     book.setPrinted(printed.found());
   }
 
-  /** PDFBox's pages, among which some may be missing and some made up. */
-  private static final class Pages {
-    private final Iterator<PDPage> pages;
-    private final Set<COSDictionary> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
-    private @Nullable PDPage ahead;
-
-    Pages(Iterator<PDPage> pages, List<@Nullable COSDictionary> places) {
-      this.pages = pages;
-      for (COSDictionary place : places) {
-        if (place != null) {
-          wanted.add(place);
-        }
-      }
-    }
-
-    /** Goes on to a page, past those that PDFBox made up; stays where the page is missing. */
-    Optional<PDPage> next(COSDictionary place) {
-      while (ahead != null || pages.hasNext()) {
-        PDPage page = ahead != null ? ahead : pages.next();
-        ahead = null;
-        if (page.getCOSObject() == place) {
-          return Optional.of(page);
-        }
-        if (wanted.contains(page.getCOSObject())) {
-          ahead = page;
-          return Optional.empty();
-        }
-      }
-      return Optional.empty();
+  private static PdfPageText.Read read(PdfPage page, PdfPageText text, String place) {
+    try {
+      return text.of(page);
+    } catch (PdfByteBudget.SpentException e) {
+      throw Places.bad(place, "PDF " + e.getMessage() + "; split the file", e);
     }
   }
 }

@@ -1,23 +1,20 @@
 package dev.ear.corpus;
 
+import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.contentstream.operator.OperatorName;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSBase;
-import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
-import org.apache.pdfbox.cos.COSObject;
 import org.apache.pdfbox.cos.COSStream;
-import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.pdmodel.common.PDStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
@@ -26,13 +23,15 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
 import org.apache.pdfbox.util.Matrix;
 import org.apache.pdfbox.util.Vector;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Takes the glyphs of a PDF page in the order they are drawn, with what cannot be read counted.
  *
  * <p>Of PDFBox it uses the reading of content streams and fonts; order and words are {@link
- * PdfWords}' and {@link PdfLayout}'s. Slanted text (watermarks) is left out. Nothing is rendered,
- * no action, annotation or attachment is looked at.
+ * PdfWords}' and {@link PdfLayout}'s. Slanted text (watermarks) is left out, as is what stands
+ * outside the part of the page that viewers show (printer's marks). Nothing is rendered, no action,
+ * annotation or attachment is looked at.
  */
 final class PdfGlyphs extends PDFTextStripper {
   /** Forms may draw forms: a small file can ask for more work than any printed page is. */
@@ -43,6 +42,9 @@ final class PdfGlyphs extends PDFTextStripper {
   private static final float FURTHEST = 1e6f;
   private static final double SLANT = Math.toRadians(4);
 
+  /** How far the middle of a glyph is above its baseline, of its size. */
+  private static final float MIDDLE = 0.3f;
+
   /** A page asks for more than any printed page does. */
   static final class TooComplexException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -51,15 +53,24 @@ final class PdfGlyphs extends PDFTextStripper {
   private final List<Glyph> glyphs = new ArrayList<>();
   private final Set<COSStream> open = Collections.newSetFromMap(new IdentityHashMap<>());
   private final PdfRules rules = new PdfRules();
-  private PdfByteBudget budget = new PdfByteBudget();
+  private final PdfByteBudget budget;
+  private PdfStrays strays = new PdfStrays();
+  private @Nullable PDRectangle visible;
   private int operators;
   private int forms;
   private int silent;
   private boolean draws;
   private boolean damaged;
   private boolean withoutForms;
+  private boolean hidden;
 
-  PdfGlyphs() throws IOException {
+  /**
+   * Creates a reader of a file's pages.
+   *
+   * @param budget what they may unpack to
+   */
+  PdfGlyphs(PdfByteBudget budget) throws IOException {
+    this.budget = budget;
     setStartPage(0);
     setShouldSeparateByBeads(false);
     output = Writer.nullWriter();
@@ -74,8 +85,9 @@ final class PdfGlyphs extends PDFTextStripper {
    * Reads a page; of one that is damaged, what can be read.
    *
    * @return its glyphs, spaces among them
+   * @throws PdfByteBudget.SpentException if the file unpacks without end
    */
-  List<Glyph> of(PDPage page) {
+  List<Glyph> of(PdfPage page) {
     glyphs.clear();
     operators = 0;
     forms = 0;
@@ -83,39 +95,44 @@ final class PdfGlyphs extends PDFTextStripper {
     draws = false;
     damaged = false;
     withoutForms = false;
-    rules.start(page.getCropBox());
+    hidden = false;
+    strays = new PdfStrays();
     open.clear();
-    budget = new PdfByteBudget();
+    budget.startPage();
     try {
-      damaged = lacksContent(page.getCOSObject());
+      visible = page.visible();
+      rules.start(page.getCropBox());
+      damaged = page.lacksContent();
       if (page.hasContents()) {
-        for (Iterator<PDStream> parts = page.getContentStreams(); parts.hasNext(); ) {
-          budget.charge(parts.next().getCOSObject());
-        }
+        charge(page);
         processPage(page);
+        damaged |= page.hasStopped() || (strays.areAlone() && !page.isBlank());
       }
     } catch (TooComplexException e) {
       glyphs.clear();
       damaged = true;
+    } catch (PdfByteBudget.SpentException e) {
+      throw e;
     } catch (IOException | RuntimeException | StackOverflowError e) {
       // PDFBox answers damage with whatever exception its parser falls into.
       damaged = true;
     }
-    damaged |= budget.hasBrokenOff();
+    boolean empty = glyphs.isEmpty() && !draws;
+    damaged |= budget.hasBrokenOff() || strays.areMany() || (empty && strays.areThere());
     return List.copyOf(glyphs);
   }
 
-  /** Says whether a page names something as its content that the file does not have. */
-  private static boolean lacksContent(COSDictionary page) {
-    COSBase contents = page.getItem(COSName.CONTENTS);
-    boolean lacks =
-        contents instanceof COSObject && page.getDictionaryObject(COSName.CONTENTS) == null;
-    if (page.getDictionaryObject(COSName.CONTENTS) instanceof COSArray parts) {
+  private void charge(PdfPage page) {
+    COSBase contents = page.getCOSObject().getDictionaryObject(COSName.CONTENTS);
+    if (contents instanceof COSStream stream) {
+      budget.charge(stream);
+    } else if (contents instanceof COSArray parts) {
       for (int i = 0; i < parts.size(); i++) {
-        lacks |= !(parts.getObject(i) instanceof COSStream);
+        if (parts.getObject(i) instanceof COSStream stream) {
+          budget.charge(stream);
+        }
       }
     }
-    return lacks;
   }
 
   /** Says whether some of the page read last could not be read. */
@@ -133,6 +150,11 @@ final class PdfGlyphs extends PDFTextStripper {
     return rules.seen(direction);
   }
 
+  /** Says whether the page read last has text outside what viewers show, which is left out. */
+  boolean hasHidden() {
+    return hidden;
+  }
+
   /** Says whether the page read last draws pictures or lines. */
   boolean draws() {
     return draws;
@@ -140,6 +162,7 @@ final class PdfGlyphs extends PDFTextStripper {
 
   @Override
   protected void processOperator(Operator operator, List<COSBase> operands) throws IOException {
+    strays.observe(operator);
     forms += operator.getName().equals(OperatorName.DRAW_OBJECT) ? 1 : 0;
     if (++operators > MOST_OPERATORS || forms > MOST_FORMS) {
       throw new TooComplexException();
@@ -218,6 +241,12 @@ final class PdfGlyphs extends PDFTextStripper {
   @Override
   protected void showGlyph(Matrix matrix, PDFont font, int code, Vector displacement)
       throws IOException {
+    Point2D.Float middle = matrix.transformPoint(displacement.getX() / 2, MIDDLE);
+    if (visible != null && !visible.contains(middle.x, middle.y)) {
+      String says = font.toUnicode(code);
+      hidden |= says == null || !says.isBlank();
+      return;
+    }
     // Of other fonts PDFBox takes the code for a character, which old files rely on.
     if (font instanceof PDType0Font && font.toUnicode(code) == null) {
       silent++;

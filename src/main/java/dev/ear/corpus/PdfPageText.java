@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.apache.pdfbox.pdmodel.PDPage;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,20 +23,25 @@ final class PdfPageText {
    *
    * @param text its text; empty if it cannot be read
    * @param flag what is wrong with it, if something is
+   * @param hasMore whether it has text outside what viewers show, which is left out
    */
-  record Read(String text, @Nullable PageFlag flag) {}
+  record Read(String text, @Nullable PageFlag flag, boolean hasMore) {}
 
   /** A page that the file does not have. */
-  static final Read LOST = new Read("", PageFlag.DAMAGED);
+  static final Read LOST = new Read("", PageFlag.DAMAGED, false);
 
   private final PdfGlyphs glyphs;
 
-  PdfPageText() throws IOException {
-    glyphs = new PdfGlyphs();
+  PdfPageText(PdfByteBudget budget) throws IOException {
+    glyphs = new PdfGlyphs(budget);
   }
 
-  /** Reads a page. */
-  Read of(PDPage page) {
+  /**
+   * Reads a page.
+   *
+   * @throws PdfByteBudget.SpentException if the file unpacks without end
+   */
+  Read of(PdfPage page) {
     List<Glyph> drawn = glyphs.of(page);
     Map<Kind, Integer> kinds = new EnumMap<>(Kind.class);
     List<Glyph> sound = new ArrayList<>(drawn.size());
@@ -50,19 +54,23 @@ final class PdfPageText {
     int broken = kinds.getOrDefault(Kind.BROKEN, 0) + glyphs.silent();
     int written = letters + kinds.getOrDefault(Kind.OTHER, 0) + broken;
     if (written == 0 && glyphs.isDamaged()) {
-      return new Read("", PageFlag.DAMAGED);
+      return read("", PageFlag.DAMAGED);
     }
     if (written == 0) {
-      return new Read("", glyphs.draws() ? PageFlag.NO_TEXT_LAYER : null);
+      return read("", glyphs.draws() ? PageFlag.NO_TEXT_LAYER : null);
     }
     boolean noWriting = written >= FEWEST_GLYPHS && letters * 5 < written * 2;
     if (2 * broken > written || noWriting) {
-      return new Read("", PageFlag.BROKEN_GLYPHS);
+      return read("", PageFlag.BROKEN_GLYPHS);
     }
     boolean some = broken >= FEWEST_BROKEN && 20 * broken > written;
     PageFlag flag =
         glyphs.isDamaged() ? PageFlag.SOME_DAMAGED : some ? PageFlag.SOME_BROKEN_GLYPHS : null;
-    return new Read(text(sound), flag);
+    return read(text(sound), flag);
+  }
+
+  private Read read(String text, @Nullable PageFlag flag) {
+    return new Read(text, flag, glyphs.hasHidden());
   }
 
   private String text(List<Glyph> sound) {

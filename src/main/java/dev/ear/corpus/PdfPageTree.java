@@ -11,6 +11,7 @@ import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,17 +75,23 @@ final class PdfPageTree {
   }
 
   private void enter(COSDictionary kid, Deque<Node> path) {
-    if (kid.getDictionaryObject(COSName.KIDS) instanceof COSArray kids) {
+    if (!kid.containsKey(COSName.CONTENTS)
+        && kid.getDictionaryObject(COSName.KIDS) instanceof COSArray kids) {
       if (seen.add(kid)) {
         path.push(new Node(kid, kids, places.size()));
       }
-    } else if (kid.containsKey(COSName.KIDS)) {
-      places.add(null);
     } else {
-      // Some programs leave the type out, and PDFBox would leave the page out.
-      kid.setItem(COSName.TYPE, COSName.PAGE);
-      places.add(kid);
+      places.add(isPage(kid) ? kid : null);
     }
+  }
+
+  /** A page is known by what it has: some programs leave its type out or write another. */
+  private static boolean isPage(COSDictionary kid) {
+    return !(kid instanceof COSStream)
+        && (kid.containsKey(COSName.CONTENTS)
+            || kid.containsKey(COSName.RESOURCES)
+            || kid.containsKey(COSName.MEDIA_BOX)
+            || COSName.PAGE.equals(kid.getCOSName(COSName.TYPE)));
   }
 
   /** A lost child may have been a node with pages below it: the count of its parent tells. */

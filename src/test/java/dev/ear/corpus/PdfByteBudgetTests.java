@@ -3,6 +3,7 @@ package dev.ear.corpus;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -12,6 +13,9 @@ import java.util.zip.DeflaterOutputStream;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.cos.COSStream;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.junit.jupiter.api.Test;
 
 /** How much a page's streams may unpack to: 64 MiB. */
@@ -101,5 +105,42 @@ class PdfByteBudgetTests {
   void aDamagedStreamCountsAsFarAsItGoes() throws IOException {
     COSStream stream = stream("xyz".getBytes(StandardCharsets.US_ASCII), COSName.FLATE_DECODE);
     assertThatCode(() -> budget.charge(stream)).doesNotThrowAnyException();
+  }
+
+  @Test
+  void pagesThatShareAStreamSpendTheBudgetOfTheFile() throws IOException {
+    PdfByteBudget small = new PdfByteBudget(100L * MIB);
+    COSStream stream = stream(deflated(40), COSName.FLATE_DECODE);
+    for (int page = 0; page < 2; page++) {
+      small.startPage();
+      small.charge(stream);
+    }
+    small.startPage();
+    assertThatThrownBy(() -> small.charge(stream))
+        .isInstanceOf(PdfByteBudget.SpentException.class)
+        .hasMessageContaining("draws more than 104857600 bytes");
+  }
+
+  @Test
+  void aPageThatIsRefusedCountsForTheFile() throws IOException {
+    PdfByteBudget small = new PdfByteBudget(100L * MIB);
+    COSStream stream = stream(deflated(65), COSName.FLATE_DECODE);
+    small.startPage();
+    assertThatThrownBy(() -> small.charge(stream))
+        .isInstanceOf(PdfGlyphs.TooComplexException.class);
+    small.startPage();
+    assertThatThrownBy(() -> small.charge(stream)).isInstanceOf(PdfByteBudget.SpentException.class);
+  }
+
+  @Test
+  void aSpentFileIsNoDamageOfAPage() throws IOException {
+    PdfByteBudget tiny = new PdfByteBudget(8);
+    try (PDDocument document = new PDDocument()) {
+      PDPage page = new PDPage();
+      page.setContents(new PDStream(document, new ByteArrayInputStream(new byte[9])));
+      PdfPageText text = new PdfPageText(tiny);
+      PdfPage asRead = new PdfPage(page.getCOSObject(), document.getResourceCache());
+      assertThatThrownBy(() -> text.of(asRead)).isInstanceOf(PdfByteBudget.SpentException.class);
+    }
   }
 }

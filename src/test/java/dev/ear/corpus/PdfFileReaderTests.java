@@ -304,26 +304,13 @@ class PdfFileReaderTests {
   }
 
   @Test
-  void aPageThatLooksLikeANodeCostsItselfAlone() throws IOException {
-    byte[] bytes =
-        new TestPdf().page("Bursa alındı.").page("İznik alındı.").page("Edirne alındı.").bytes();
-    try (PDDocument document = Loader.loadPDF(bytes)) {
-      document.getPage(1).getCOSObject().setInt(COSName.KIDS, 7);
-      document.save(folder.resolve("k.pdf").toFile());
-    }
-    Book book = read(folder.resolve("k.pdf"));
-    assertThat(book.pages())
-        .extracting(Page::number, Page::text)
-        .containsExactly(tuple(1, "Bursa alındı.\n"), tuple(2, ""), tuple(3, "Edirne alındı.\n"));
-  }
-
-  @Test
   void aLostNodeStandsForAsManyPagesAsItsParentMisses() {
     COSDictionary leaf = new COSDictionary();
+    leaf.setItem(COSName.TYPE, COSName.PAGE);
     COSArray kids = new COSArray();
     kids.add(leaf);
     kids.add(COSNull.NULL);
-    kids.add(new COSDictionary());
+    kids.add(leaf);
     COSDictionary root = new COSDictionary();
     root.setItem(COSName.KIDS, kids);
     root.setInt(COSName.COUNT, 6);
