@@ -12,30 +12,40 @@ import org.apache.pdfbox.util.Matrix;
 
 /**
  * Takes the lines of a PDF page across and down out of the paths that it strokes, and out of the
- * thin boxes that it fills, which is how many programs draw the lines of a table.
+ * thin boxes and polygons that it fills, which is how many programs draw the lines of a table.
+ *
+ * <p>A page with more lines than any table has shows a drawing; none of its lines is taken.
  */
 final class PdfRules {
-  /** A page with more of them shows a drawing. */
   private static final int MOST_RULES = 10_000;
 
   private static final float STRAIGHT = 0.7f;
 
-  /** A stretch of a path, in user space from the crop box's lower left corner. */
-  private record Stretch(float x1, float y1, float x2, float y2, boolean straight) {}
-
+  // All in user space from the crop box's lower left corner.
   private final List<Rule> rules = new ArrayList<>();
-  private final List<Stretch> path = new ArrayList<>();
-  private final List<float[]> boxes = new ArrayList<>();
+
+  /** What the open path is if it is stroked, and what its finished parts are if it is filled. */
+  private final List<Rule> strokes = new ArrayList<>();
+
+  private final List<Rule> fills = new ArrayList<>();
   private PDRectangle crop = new PDRectangle();
+  private boolean crowded;
   private float startX;
   private float startY;
   private float x;
   private float y;
+
+  // The box around the open part of the path.
+  private float left;
+  private float low;
+  private float right;
+  private float high;
   private boolean curved;
 
   /** Begins a page. */
   void start(PDRectangle cropBox) {
     crop = cropBox;
+    crowded = false;
     rules.clear();
     forget();
   }
@@ -48,28 +58,26 @@ final class PdfRules {
       case OperatorName.CURVE_TO,
           OperatorName.CURVE_TO_REPLICATE_INITIAL_POINT,
           OperatorName.CURVE_TO_REPLICATE_FINAL_POINT -> {
-        curved = true;
         if (operands.size() >= 2) {
           moveOn(at(operands, operands.size() - 2, matrix), false);
         }
       }
       case OperatorName.APPEND_RECT -> box(operands, matrix);
       case OperatorName.CLOSE_PATH -> close();
-      case OperatorName.STROKE_PATH -> stroke();
-      case OperatorName.CLOSE_AND_STROKE -> {
-        close();
-        stroke();
-      }
+      case OperatorName.STROKE_PATH -> take(strokes);
       case OperatorName.FILL_NON_ZERO,
           OperatorName.FILL_EVEN_ODD,
-          OperatorName.LEGACY_FILL_NON_ZERO ->
-          fill();
-      case OperatorName.FILL_NON_ZERO_AND_STROKE,
+          OperatorName.LEGACY_FILL_NON_ZERO -> {
+        endPart();
+        take(fills);
+      }
+      case OperatorName.CLOSE_AND_STROKE,
+          OperatorName.FILL_NON_ZERO_AND_STROKE,
           OperatorName.FILL_EVEN_ODD_AND_STROKE,
           OperatorName.CLOSE_FILL_NON_ZERO_AND_STROKE,
           OperatorName.CLOSE_FILL_EVEN_ODD_AND_STROKE -> {
         close();
-        stroke();
+        take(strokes);
       }
       case OperatorName.ENDPATH -> forget();
       default -> {}
@@ -107,10 +115,14 @@ final class PdfRules {
 
   private void moveTo(List<COSBase> operands, Matrix matrix) {
     if (operands.size() >= 2) {
-      float[] to = at(operands, 0, matrix);
-      startX = x = to[0];
-      startY = y = to[1];
+      startPart(at(operands, 0, matrix));
     }
+  }
+
+  private void startPart(float[] at) {
+    endPart();
+    startX = x = left = right = at[0];
+    startY = y = low = high = at[1];
   }
 
   private void lineTo(List<COSBase> operands, Matrix matrix) {
@@ -120,15 +132,29 @@ final class PdfRules {
   }
 
   private void moveOn(float[] to, boolean straight) {
-    add(new Stretch(x, y, to[0], to[1], straight));
+    if (straight) {
+      addStroke(Math.min(x, to[0]), Math.min(y, to[1]), Math.abs(to[0] - x), Math.abs(to[1] - y));
+    }
+    curved |= !straight;
     x = to[0];
     y = to[1];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    low = Math.min(low, y);
+    high = Math.max(high, y);
   }
 
   private void close() {
-    if (!path.isEmpty()) {
-      moveOn(new float[] {startX, startY}, true);
+    moveOn(new float[] {startX, startY}, true);
+    startPart(new float[] {startX, startY});
+  }
+
+  /** Each part of a path is filled by itself. */
+  private void endPart() {
+    if (!curved) {
+      add(left, low, right - left, high - low, fills);
     }
+    curved = false;
   }
 
   private void box(List<COSBase> operands, Matrix matrix) {
@@ -141,76 +167,44 @@ final class PdfRules {
             number(operands, 0) + number(operands, 2),
             number(operands, 1) + number(operands, 3),
             matrix);
-    if (boxes.size() < MOST_RULES) {
-      boxes.add(
-          new float[] {
-            Math.min(corner[0], far[0]),
-            Math.min(corner[1], far[1]),
-            Math.abs(far[0] - corner[0]),
-            Math.abs(far[1] - corner[1])
-          });
+    startPart(corner);
+    moveOn(new float[] {far[0], corner[1]}, true);
+    moveOn(far, true);
+    moveOn(new float[] {corner[0], far[1]}, true);
+    close();
+  }
+
+  private void addStroke(float fromLeft, float fromLow, float width, float height) {
+    if (Math.min(width, height) <= STRAIGHT) {
+      add(fromLeft, fromLow, width, height, strokes);
     }
   }
 
-  private void add(Stretch stretch) {
-    if (path.size() < MOST_RULES) {
-      path.add(stretch);
-    }
-  }
-
-  private void stroke() {
-    for (Stretch s : path) {
-      if (s.straight) {
-        addLine(
-            Math.min(s.x1, s.x2),
-            Math.min(s.y1, s.y2),
-            Math.abs(s.x2 - s.x1),
-            Math.abs(s.y2 - s.y1),
-            STRAIGHT);
-      }
-    }
-    for (float[] box : boxes) {
-      addLine(box[0], box[1], box[2], 0, STRAIGHT);
-      addLine(box[0], box[1] + box[3], box[2], 0, STRAIGHT);
-      addLine(box[0], box[1], 0, box[3], STRAIGHT);
-      addLine(box[0] + box[2], box[1], 0, box[3], STRAIGHT);
-    }
-    forget();
-  }
-
-  private void fill() {
-    for (float[] box : boxes) {
-      addLine(box[0], box[1], box[2], box[3], Float.MAX_VALUE);
-    }
-    if (!curved && !path.isEmpty()) {
-      float left = Float.MAX_VALUE;
-      float low = Float.MAX_VALUE;
-      float right = -Float.MAX_VALUE;
-      float high = -Float.MAX_VALUE;
-      for (Stretch s : path) {
-        left = Math.min(left, Math.min(s.x1, s.x2));
-        right = Math.max(right, Math.max(s.x1, s.x2));
-        low = Math.min(low, Math.min(s.y1, s.y2));
-        high = Math.max(high, Math.max(s.y1, s.y2));
-      }
-      addLine(left, low, right - left, high - low, Float.MAX_VALUE);
-    }
-    forget();
-  }
-
-  private void addLine(float left, float low, float width, float height, float thinnest) {
-    if (rules.size() < MOST_RULES
-        && Math.min(width, height) <= thinnest
+  private static void add(
+      float fromLeft, float fromLow, float width, float height, List<Rule> lines) {
+    if (lines.size() <= MOST_RULES
         && Rule.isLine(width, height)
-        && Float.isFinite(left + low + width + height)) {
-      rules.add(Rule.of(left, low, width, height));
+        && Float.isFinite(fromLeft + fromLow + width + height)) {
+      lines.add(Rule.of(fromLeft, fromLow, width, height));
     }
+  }
+
+  private void take(List<Rule> lines) {
+    crowded |= rules.size() + lines.size() > MOST_RULES;
+    if (crowded) {
+      rules.clear();
+    } else {
+      rules.addAll(lines);
+    }
+    forget();
   }
 
   private void forget() {
-    path.clear();
-    boxes.clear();
+    strokes.clear();
+    fills.clear();
     curved = false;
+    left = right = startX = x;
+    low = high = startY = y;
   }
 
   private float[] at(List<COSBase> operands, int first, Matrix matrix) {

@@ -63,42 +63,43 @@ final class RuledTables {
   /** Puts pieces of a line together that lie on each other or follow each other. */
   private static List<Rule> joined(List<Rule> rules, boolean across) {
     List<Rule> sorted = new ArrayList<>(rules);
-    sorted.sort(
-        (a, b) -> {
-          int place = Float.compare(across ? a.y() : a.x(), across ? b.y() : b.x());
-          return place != 0 ? place : Float.compare(across ? a.x() : a.y(), across ? b.x() : b.y());
-        });
+    sorted.sort(Comparator.comparingDouble(rule -> across ? rule.y() : rule.x()));
     List<Rule> joined = new ArrayList<>();
-    for (Rule rule : sorted) {
-      Rule whole = rule;
-      for (int i = joined.size() - 1; i >= 0; i--) {
-        Rule other = joined.get(i);
-        if (across ? rule.y() - other.y() > NEAR / 2 : rule.x() - other.x() > NEAR / 2) {
-          break;
-        }
-        boolean meets =
-            across
-                ? whole.x() <= other.end() + NEAR && whole.end() >= other.x() - NEAR
-                : whole.y() <= other.bottom() + NEAR && whole.bottom() >= other.y() - NEAR;
-        if (meets) {
-          whole =
-              across
-                  ? new Rule(
-                      Math.min(whole.x(), other.x()),
-                      other.y(),
-                      Math.max(whole.end(), other.end()),
-                      other.y())
-                  : new Rule(
-                      other.x(),
-                      Math.min(whole.y(), other.y()),
-                      other.x(),
-                      Math.max(whole.bottom(), other.bottom()));
-          joined.remove(i);
-        }
+    for (int start = 0; start < sorted.size(); ) {
+      Rule first = sorted.get(start);
+      int end = start + 1;
+      while (end < sorted.size()
+          && between(sorted.get(end - 1), sorted.get(end), across) <= NEAR / 2
+          && between(first, sorted.get(end), across) <= NEAR) {
+        end++;
       }
-      joined.add(whole);
+      joinLine(new ArrayList<>(sorted.subList(start, end)), across, joined);
+      start = end;
     }
     return joined;
+  }
+
+  private static float between(Rule first, Rule other, boolean across) {
+    return across ? other.y() - first.y() : other.x() - first.x();
+  }
+
+  /** Joins pieces that all lie on one line, from its start on. */
+  private static void joinLine(List<Rule> pieces, boolean across, List<Rule> joined) {
+    pieces.sort(Comparator.comparingDouble(rule -> across ? rule.x() : rule.y()));
+    Rule whole = pieces.get(0);
+    for (Rule piece : pieces) {
+      if (across ? piece.x() > whole.end() + NEAR : piece.y() > whole.bottom() + NEAR) {
+        joined.add(whole);
+        whole = piece;
+      } else {
+        whole =
+            across
+                ? new Rule(whole.x(), whole.y(), Math.max(whole.end(), piece.end()), whole.y())
+                : new Rule(
+                    whole.x(), whole.y(), whole.x(), Math.max(whole.bottom(), piece.bottom()));
+      }
+    }
+    joined.add(whole);
   }
 
   /** Parts lines into grids of lines that meet. */
