@@ -13,14 +13,19 @@ import java.util.Map;
  * <p>Words part at spaces and at gaps; where letters stand apart throughout, only wider gaps part
  * words. A raised number behind a word becomes a superscript character, so that it is no part of
  * the word; a large initial goes to the line it opens; an accent drawn by itself goes to its
- * letter; what is drawn twice to look bold is read once.
+ * letter; what is drawn again next to itself, to look bold or to cast a shadow, is read once.
  */
 final class PdfWords {
   private static final float SAME_ROW = 0.3f;
   private static final float WORD_GAP = 0.14f;
   private static final float SEGMENT_GAP = 1.2f;
   private static final float WIDEST_SPACING = 0.8f;
+
+  // How far from each other like glyphs are copies: always, and where they cover each other.
   private static final float SAME_PLACE = 0.12f;
+  private static final float SHADOW = 0.3f;
+  private static final float COVERED = 0.7f;
+
   private static final int FEWEST_SPACED = 4;
 
   private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
@@ -38,7 +43,7 @@ final class PdfWords {
 
   /** Returns the words of glyphs that run one way, row by row. */
   static List<SetWord> of(List<Glyph> drawn) {
-    List<Glyph> glyphs = once(placed(Initials.placed(attached(drawn))));
+    List<Glyph> glyphs = placed(Initials.placed(attached(once(drawn))));
     glyphs.sort(Comparator.comparingDouble(Glyph::y));
     List<SetWord> words = new ArrayList<>();
     for (int start = 0; start < glyphs.size(); ) {
@@ -171,10 +176,7 @@ final class PdfWords {
               seen.getOrDefault(new Spot(glyph.text(), column + dx, row + dy), List.of());
           // A crowd in one place is no writing; looking at all of it would take too long.
           for (int i = 0; i < Math.min(near.size(), 8); i++) {
-            float reach = SAME_PLACE * glyph.size();
-            twice |=
-                Math.abs(near.get(i).x() - glyph.x()) < reach
-                    && Math.abs(near.get(i).y() - glyph.y()) < reach;
+            twice |= isCopy(near.get(i), glyph);
           }
         }
       }
@@ -187,6 +189,15 @@ final class PdfWords {
       }
     }
     return out;
+  }
+
+  /**
+   * Says whether a glyph stands where its like does; the next letter never covers so much of it.
+   */
+  private static boolean isCopy(Glyph first, Glyph glyph) {
+    float covers = Math.min(SHADOW * glyph.size(), COVERED * glyph.width());
+    return Math.abs(first.x() - glyph.x()) < Math.max(SAME_PLACE * glyph.size(), covers)
+        && Math.abs(first.y() - glyph.y()) < SHADOW * glyph.size();
   }
 
   private static void addWords(List<Glyph> row, List<SetWord> words) {

@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The words of PDF pages. */
 class PdfWordsTests {
@@ -72,6 +74,56 @@ class PdfWordsTests {
         new TestPdf()
             .page(p -> p.text(LEFT, TOP, "Hattı Hümayun").text(LEFT + 0.3f, TOP, "Hattı Hümayun"));
     assertThat(pdf.blocks(folder)).containsExactly("Hattı Hümayun");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.2,0", "0.4,-0.4", "0.8,0", "1,-1", "0.8,0.8"})
+  void textDrawnThriceIsReadOnce(float right, float up) throws IOException {
+    String text = "Illüstrasyon: Millî Mücadele, 1919-1922";
+    TestPdf pdf =
+        new TestPdf()
+            .page(
+                p -> {
+                  for (int i = 0; i < 3; i++) {
+                    p.text(LEFT + i * right, TOP + i * up, 14, text);
+                  }
+                });
+    assertThat(pdf.blocks(folder)).containsExactly(text);
+  }
+
+  @Test
+  void lettersThatAreEachDrawnThriceAreReadOnce() throws IOException {
+    TestPdf pdf =
+        new TestPdf()
+            .page(
+                p -> {
+                  float x = LEFT;
+                  for (String letter : "MİLLÎ HAKİMİYET".split("")) {
+                    for (int i = 0; i < 3; i++) {
+                      p.text(x + i * 0.4f, TOP, letter);
+                    }
+                    x += p.width(11, letter);
+                  }
+                });
+    assertThat(pdf.blocks(folder)).containsExactly("MİLLÎ HAKİMİYET");
+  }
+
+  @Test
+  void aRaisedNumberAndALargeInitialMayBeDrawnTwice() throws IOException {
+    TestPdf pdf =
+        new TestPdf()
+            .page(
+                p -> {
+                  for (int i = 0; i < 2; i++) {
+                    float x = LEFT + i * 0.3f;
+                    p.text(x, TOP - 16, 32, "O").text(x + 25, TOP, "smanlı Beyliği kuruldu ve");
+                    p.content().beginText();
+                    p.content().newLineAtOffset(x + 25, TOP - 14);
+                    p.show(11, 0, "Köprülü").show(7, 4, "12").show(11, 0, " öldü.");
+                    p.content().endText();
+                  }
+                });
+    assertThat(pdf.blocks(folder)).containsExactly("Osmanlı Beyliği kuruldu ve Köprülü¹² öldü.");
   }
 
   @Test

@@ -56,6 +56,11 @@ final class TestPdf implements AutoCloseable {
       return this;
     }
 
+    /** Returns how wide a text is. */
+    float width(float size, String text) throws IOException {
+      return font.getStringWidth(text) * size / 1000;
+    }
+
     /** Shows text inside an open text object, raised by some points. */
     Pen show(float size, float rise, String text) throws IOException {
       content.setFont(font, size);
