@@ -216,7 +216,7 @@ final class PdfLayout {
     return gap > BLOCK_GAP * linePitch || gap < -linePitch || isIndented(at);
   }
 
-  /** Says whether a sentence, or a question's options, go on from one column to the next. */
+  /** Says whether a sentence, a cut word or a question's options go on in the next column. */
   private static boolean goesOn(String before, String after) {
     Marker last = Marker.at(before, 0);
     Marker next = Marker.at(after, 0);
@@ -225,9 +225,20 @@ final class PdfLayout {
         && next.value() == last.value() + 1) {
       return true;
     }
+    if (next.kind() == Marker.Kind.NONE && isCut(before)) {
+      return Character.isLetterOrDigit(after.codePointAt(0));
+    }
     return !Headings.endsSentence(before)
         && Character.isLowerCase(after.codePointAt(0))
         && after.indexOf(' ') > 0;
+  }
+
+  /** Says whether a line ends with a hyphen behind a letter or digit. */
+  private static boolean isCut(String line) {
+    int end = line.length() - 1;
+    return end > 0
+        && "-\u2010\u00ad".indexOf(line.charAt(end)) >= 0
+        && Character.isLetterOrDigit(line.charAt(end - 1));
   }
 
   /** Says whether a line opens a paragraph by standing further in than the lines around it. */

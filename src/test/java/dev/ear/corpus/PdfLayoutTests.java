@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The reading order and the blocks of PDF pages. */
 class PdfLayoutTests {
@@ -137,6 +139,38 @@ class PdfLayoutTests {
                 .get(0)
                 .text())
         .contains("Osmanlı imparatorluğunun");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "yapıldı ve medrese açıl-,dı.",
+    "yapıldı; ilk Osmanlı-,Rus Savaşı uzun yıllar sürdü",
+    "yapıldı; savaş 1914-,1918 yılları arasında sürdü",
+    "yapıldı ve ilk medrese,açıldı. Süleyman Paşa geçti"
+  })
+  void aParagraphThatGoesOnInTheNextColumnIsOneBlock(String foot, String head) throws IOException {
+    assertThat(blocks(foot, head)).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "yapıldı ve medrese açıldı.,olarak kullanılan kale alındı",
+    "yapıldı ve ilk medrese,Süleyman Paşa Rumeli'ye geçti",
+    "Sultanın fermanları -,1. Islahat Fermanı 1856 yılında"
+  })
+  void oneThatDoesNotIsTwo(String foot, String head) throws IOException {
+    assertThat(blocks(foot, head)).isEqualTo(2);
+  }
+
+  /** How many blocks two columns are, with these at the foot of the first and atop the second. */
+  private int blocks(String foot, String head) throws IOException {
+    return new TestPdf()
+        .page(
+            p ->
+                p.lines(LEFT, TOP, BURSA[0], BURSA[1], BURSA[2], foot)
+                    .lines(RIGHT, TOP, head, RUMELI[1], RUMELI[2], RUMELI[3]))
+        .blocks(folder)
+        .size();
   }
 
   private Book pdfAgain() {
