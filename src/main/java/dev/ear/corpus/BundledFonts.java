@@ -3,6 +3,8 @@ package dev.ear.corpus;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.fontbox.FontBoxFont;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -23,23 +25,18 @@ import org.jspecify.annotations.Nullable;
  * folder, and with words parted differently from machine to machine.
  *
  * <p>PDFBox offers only one switch for this, {@link FontMappers#set}, which holds for the whole
- * Java machine: from the first PDF that is read on, other uses of PDFBox in it get this font too.
- * The font is parsed then and the switch thrown, once.
+ * Java machine. So what is set there asks which thread wants a font: one that reads a book gets
+ * this one, all others are answered by the mapper that was there before. A mapper that others set
+ * later is kept in the same way when the next PDF is read.
  */
 final class BundledFonts implements FontMapper {
   private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
   /** Java initialises a class once, by one thread, when it is first used. */
-  private static final class Switch {
-    static {
-      FontMappers.set(new BundledFonts(parsed()));
-    }
+  private static final class Font {
+    static final TrueTypeFont PARSED = parsed();
 
-    private Switch() {}
-
-    static void on() {
-      // Done by the time this runs.
-    }
+    private Font() {}
 
     private static TrueTypeFont parsed() {
       try (InputStream in = PDDocument.class.getResourceAsStream(FONT)) {
@@ -54,26 +51,49 @@ final class BundledFonts implements FontMapper {
   }
 
   private final TrueTypeFont font;
+  private final FontMapper others;
 
-  private BundledFonts(TrueTypeFont font) {
+  /** The threads that read a book; each adds and removes itself. */
+  private final Set<Thread> readers = ConcurrentHashMap.newKeySet();
+
+  private BundledFonts(TrueTypeFont font, FontMapper others) {
     this.font = font;
+    this.others = others;
   }
 
-  /** Makes PDFBox take this font, for all that it reads from now on. */
-  static void use() {
-    Switch.on();
+  /** Makes PDFBox take this font for what this thread reads, until it is closed. */
+  static Lent lend() {
+    synchronized (BundledFonts.class) {
+      BundledFonts fonts =
+          FontMappers.instance() instanceof BundledFonts ours
+              ? ours
+              : new BundledFonts(Font.PARSED, FontMappers.instance());
+      FontMappers.set(fonts);
+      fonts.readers.add(Thread.currentThread());
+      return () -> fonts.readers.remove(Thread.currentThread());
+    }
+  }
+
+  /** The font as it is lent to a thread. */
+  interface Lent extends AutoCloseable {
+    @Override
+    void close();
+  }
+
+  private boolean isReading() {
+    return readers.contains(Thread.currentThread());
   }
 
   @Override
   public FontMapping<TrueTypeFont> getTrueTypeFont(
       @Nullable String name, @Nullable PDFontDescriptor descriptor) {
-    return new FontMapping<>(font, true);
+    return isReading() ? new FontMapping<>(font, true) : others.getTrueTypeFont(name, descriptor);
   }
 
   @Override
   public FontMapping<FontBoxFont> getFontBoxFont(
       @Nullable String name, @Nullable PDFontDescriptor descriptor) {
-    return new FontMapping<>(font, true);
+    return isReading() ? new FontMapping<>(font, true) : others.getFontBoxFont(name, descriptor);
   }
 
   @Override
@@ -81,6 +101,8 @@ final class BundledFonts implements FontMapper {
       @Nullable String name,
       @Nullable PDFontDescriptor descriptor,
       @Nullable PDCIDSystemInfo system) {
-    return new CIDFontMapping(null, font, true);
+    return isReading()
+        ? new CIDFontMapping(null, font, true)
+        : others.getCIDFont(name, descriptor, system);
   }
 }

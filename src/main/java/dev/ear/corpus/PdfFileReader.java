@@ -48,11 +48,11 @@ final class PdfFileReader {
           "PDF is cut short: its end is missing, and pages with it; copy it here again, or open"
               + " what is left in a viewer and save it anew");
     }
-    BundledFonts.use();
-    try (PDDocument document =
-        parsed(
-            place,
-            () -> Loader.loadPDF(file.toFile(), "", IOUtils.createTempFileOnlyStreamCache()))) {
+    try (BundledFonts.Lent fonts = BundledFonts.lend();
+        PDDocument document =
+            parsed(
+                place,
+                () -> Loader.loadPDF(file.toFile(), "", IOUtils.createTempFileOnlyStreamCache()))) {
       addPages(document, place, book);
     } catch (IOException e) {
       throw unreadable(place, e);
