@@ -1,5 +1,6 @@
 package dev.ear.corpus;
 
+import dev.ear.corpus.pdf.PageFlag;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;

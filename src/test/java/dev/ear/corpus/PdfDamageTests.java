@@ -3,6 +3,8 @@ package dev.ear.corpus;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.ear.corpus.pdf.PageFlag;
+import dev.ear.corpus.pdf.TestPdf;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
