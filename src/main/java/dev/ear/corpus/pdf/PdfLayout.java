@@ -18,13 +18,11 @@ import java.util.Set;
  * <p>A block ends where the next line stands clearly further down than lines of the page do, or
  * further up, or is set in another size, or is indented after the end of a sentence; at the end of
  * a table; and at the end of a column, unless a sentence goes on in the next. How far lines stand
- * apart is read off the page: the distance that a quarter of its lines keep or undercut, unless
- * even that is wide for their size.
+ * apart is read off the page ({@link Pitch}).
  */
 final class PdfLayout {
   private static final float BLOCK_GAP = 1.35f;
   private static final float EDGE_GAP = 1.6f;
-  private static final float WIDEST_PITCH = 1.6f;
   private static final float OTHER_SIZE = 1.15f;
   private static final float INDENT = 0.8f;
   private static final float DEEPEST_INDENT = 5f;
@@ -36,13 +34,16 @@ final class PdfLayout {
   private static final int LONGEST_EDGE = 2;
   private static final int INSIDE = 3;
   private static final int DEEPEST = 3;
-  private static final int REACH = 8;
 
   /** No printed page has so many; looking for columns in them would take too long. */
   private static final int MOST_ROWS = 2000;
 
   private final List<SetLine> lines = new ArrayList<>();
   private final Set<Integer> tables = new HashSet<>();
+
+  /** The head and foot of the page. */
+  private final Set<Integer> apart = new HashSet<>();
+
   private final float pitch;
   private int column;
 
@@ -51,7 +52,7 @@ final class PdfLayout {
 
   private PdfLayout(List<SetWord> words) {
     List<SetRow> rows = SetRow.of(words);
-    pitch = rowPitch(rows);
+    pitch = Pitch.ofRows(rows);
     int head = edge(rows, true);
     int foot = edge(rows, false);
     rows.subList(0, head).forEach(this::addApart);
@@ -100,6 +101,7 @@ final class PdfLayout {
 
   private void addApart(SetRow row) {
     column++;
+    apart.add(column);
     addLine(row, HEAD_SPACE);
   }
 
@@ -192,7 +194,7 @@ final class PdfLayout {
   }
 
   private String blocks() {
-    float linePitch = linePitch();
+    float linePitch = Pitch.ofLines(lines);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < lines.size(); i++) {
       text.append(i > 0 && partsBlocks(i, linePitch) ? "\n" : "");
@@ -212,13 +214,15 @@ final class PdfLayout {
       return true;
     }
     if (before.column() != after.column()) {
-      return !goesOn(before.text(), after.text());
+      boolean inText = !apart.contains(before.column()) && !apart.contains(after.column());
+      return !goesOn(before.text(), after.text())
+          && !(inText && !tables.contains(after.column()) && isCut(before.text(), after.text()));
     }
     float gap = after.y() - before.y();
     return gap > BLOCK_GAP * linePitch || gap < -linePitch || isIndented(at);
   }
 
-  /** Says whether a sentence, a cut word or a question's options go on in the next column. */
+  /** Says whether a sentence, or a question's options, go on from one column to the next. */
   private static boolean goesOn(String before, String after) {
     Marker last = Marker.at(before, 0);
     Marker next = Marker.at(after, 0);
@@ -227,20 +231,21 @@ final class PdfLayout {
         && next.value() == last.value() + 1) {
       return true;
     }
-    if (next.kind() == Marker.Kind.NONE && isCut(before)) {
-      return Character.isLetterOrDigit(after.codePointAt(0));
-    }
     return !SentenceEnd.closes(before)
         && Character.isLowerCase(after.codePointAt(0))
         && after.indexOf(' ') > 0;
   }
 
-  /** Says whether a line ends with a hyphen behind a letter or digit. */
-  private static boolean isCut(String line) {
-    int end = line.length() - 1;
+  /**
+   * Says whether a line ends with a hyphen behind a letter or digit, and the next begins with one.
+   */
+  private static boolean isCut(String before, String after) {
+    int end = before.length() - 1;
     return end > 0
-        && "-\u2010\u00ad".indexOf(line.charAt(end)) >= 0
-        && Character.isLetterOrDigit(line.charAt(end - 1));
+        && "-\u2010\u00ad".indexOf(before.charAt(end)) >= 0
+        && Character.isLetterOrDigit(before.charAt(end - 1))
+        && Character.isLetterOrDigit(after.codePointAt(0))
+        && Marker.at(after, 0).kind() == Marker.Kind.NONE;
   }
 
   /** Says whether a line opens a paragraph by standing further in than the lines around it. */
@@ -256,45 +261,5 @@ final class PdfLayout {
         && in >= INDENT * line.size()
         && in <= DEEPEST_INDENT * line.size()
         && Math.abs(before.x() - after.x()) < INDENT * line.size();
-  }
-
-  /** How far rows stand apart, measured from a row's first word to the next word below it. */
-  private static float rowPitch(List<SetRow> rows) {
-    List<Float> gaps = new ArrayList<>();
-    List<Float> sizes = new ArrayList<>();
-    for (int i = 0; i < rows.size(); i++) {
-      SetWord first = rows.get(i).words().get(0);
-      sizes.add(rows.get(i).size());
-      for (int below = i + 1; below < Math.min(rows.size(), i + REACH); below++) {
-        if (rows.get(below).hasBelow(first)) {
-          gaps.add(rows.get(below).y() - first.y());
-          break;
-        }
-      }
-    }
-    return quarter(gaps, sizes);
-  }
-
-  private float linePitch() {
-    List<Float> gaps = new ArrayList<>();
-    List<Float> sizes = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      sizes.add(lines.get(i).size());
-      if (i > 0
-          && lines.get(i).column() == lines.get(i - 1).column()
-          && lines.get(i).y() > lines.get(i - 1).y()) {
-        gaps.add(lines.get(i).y() - lines.get(i - 1).y());
-      }
-    }
-    return quarter(gaps, sizes);
-  }
-
-  private static float quarter(List<Float> gaps, List<Float> sizes) {
-    if (gaps.isEmpty()) {
-      return Float.MAX_VALUE;
-    }
-    gaps.sort(null);
-    sizes.sort(null);
-    return Math.min(gaps.get(gaps.size() / 4), WIDEST_PITCH * sizes.get(sizes.size() / 2));
   }
 }

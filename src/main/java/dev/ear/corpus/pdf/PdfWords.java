@@ -28,6 +28,9 @@ final class PdfWords {
 
   private static final int FEWEST_SPACED = 4;
 
+  /** What {@link PdfPageText} lets glyphs say that say nothing: they may be different letters. */
+  private static final String UNREADABLE = "\ufffd";
+
   private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
   /** Spacing accents and their combining forms. */
@@ -165,26 +168,27 @@ final class PdfWords {
   /** Leaves out glyphs that are drawn over their like. */
   private static List<Glyph> once(List<Glyph> glyphs) {
     List<Glyph> out = new ArrayList<>(glyphs.size());
-    Map<Spot, List<Glyph>> seen = new HashMap<>();
-    for (Glyph glyph : glyphs) {
+    Map<Spot, List<Integer>> seen = new HashMap<>();
+    for (int at = 0; at < glyphs.size(); at++) {
+      Glyph glyph = glyphs.get(at);
       int column = (int) (glyph.x() / 8);
       int row = (int) (glyph.y() / 8);
       boolean twice = false;
       for (int dx = -1; dx <= 1 && !twice; dx++) {
         for (int dy = -1; dy <= 1 && !twice; dy++) {
-          List<Glyph> near =
+          List<Integer> near =
               seen.getOrDefault(new Spot(glyph.text(), column + dx, row + dy), List.of());
           // A crowd in one place is no writing; looking at all of it would take too long.
           for (int i = 0; i < Math.min(near.size(), 8); i++) {
-            twice |= isCopy(near.get(i), glyph);
+            boolean later = at - near.get(i) > 1 && !glyph.text().equals(UNREADABLE);
+            twice |= isCopy(glyphs.get(near.get(i)), glyph, later);
           }
         }
       }
       if (!twice) {
         out.add(glyph);
         if (!glyph.isSpace()) {
-          seen.computeIfAbsent(new Spot(glyph.text(), column, row), k -> new ArrayList<>())
-              .add(glyph);
+          seen.computeIfAbsent(new Spot(glyph.text(), column, row), k -> new ArrayList<>()).add(at);
         }
       }
     }
@@ -192,12 +196,15 @@ final class PdfWords {
   }
 
   /**
-   * Says whether a glyph stands where its like does; the next letter never covers so much of it.
+   * Says whether a glyph stands where its like does.
+   *
+   * @param later whether it may stand further off, others being drawn between them; else it may be
+   *     the next letter, set close to the first, as in {@code //}
    */
-  private static boolean isCopy(Glyph first, Glyph glyph) {
-    float covers = Math.min(SHADOW * glyph.size(), COVERED * glyph.width());
-    return Math.abs(first.x() - glyph.x()) < Math.max(SAME_PLACE * glyph.size(), covers)
-        && Math.abs(first.y() - glyph.y()) < SHADOW * glyph.size();
+  private static boolean isCopy(Glyph first, Glyph glyph, boolean later) {
+    float covers = later ? Math.min(SHADOW * glyph.size(), COVERED * glyph.width()) : 0;
+    float reach = Math.max(SAME_PLACE * glyph.size(), covers);
+    return Math.abs(first.x() - glyph.x()) < reach && Math.abs(first.y() - glyph.y()) < reach;
   }
 
   private static void addWords(List<Glyph> row, List<SetWord> words) {

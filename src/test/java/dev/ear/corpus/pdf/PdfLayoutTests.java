@@ -152,6 +152,17 @@ class PdfLayoutTests {
     assertThat(blocks(foot, head)).isEqualTo(2);
   }
 
+  @Test
+  void aWordCutAtTheFootOfAPageDoesNotGoOnInThePagesNumber() throws IOException {
+    TestPdf pdf =
+        new TestPdf()
+            .page(
+                p ->
+                    p.lines(LEFT, TOP, BURSA[0], BURSA[1], BURSA[2], "yapıldı ve açıl-")
+                        .text(LEFT + 200, 60, "16"));
+    assertThat(pdf.blocks(folder)).hasSize(2);
+  }
+
   /** How many blocks two columns are, with these at the foot of the first and atop the second. */
   private int blocks(String foot, String head) throws IOException {
     return new TestPdf()

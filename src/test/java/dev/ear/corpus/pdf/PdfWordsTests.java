@@ -109,6 +109,20 @@ class PdfWordsTests {
   }
 
   @Test
+  void likeLettersThatAreSetCloseAreNoCopies() throws IOException {
+    TestPdf pdf =
+        new TestPdf()
+            .page(
+                p -> {
+                  p.content().beginText();
+                  p.content().newLineAtOffset(LEFT, TOP);
+                  p.show(11, 0, "http:/").back(1).show(11, 0, "/arsiv.tr");
+                  p.content().endText();
+                });
+    assertThat(pdf.blocks(folder)).containsExactly("http://arsiv.tr");
+  }
+
+  @Test
   void aRaisedNumberAndALargeInitialMayBeDrawnTwice() throws IOException {
     TestPdf pdf =
         new TestPdf()
