@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import dev.ear.EarException;
 import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
+import dev.ear.corpus.pdf.TestPdf;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
