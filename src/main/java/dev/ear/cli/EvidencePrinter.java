@@ -139,17 +139,15 @@ final class EvidencePrinter {
         evidence.hits().size() == 1 ? "" : "s",
         evidence.retrievedWords(),
         evidence.micros(),
-        (evidence.duplicatesSkipped() == 0
-                ? ""
-                : ", " + evidence.duplicatesSkipped() + " repeated windows skipped")
-            + (evidence.overlapsSkipped() == 0
-                ? ""
-                : ", "
-                    + evidence.overlapsSkipped()
-                    + (evidence.overlapsSkipped() == 1
-                        ? " window that overlaps"
-                        : " windows that overlap")
-                    + " skipped"));
+        skipped(
+                evidence.duplicatesSkipped(),
+                "window that repeats a better one",
+                "windows that repeat better ones")
+            + skipped(evidence.overlapsSkipped(), "window that overlaps", "windows that overlap"));
+  }
+
+  private static String skipped(int count, String one, String more) {
+    return count == 0 ? "" : ", " + count + " " + (count == 1 ? one : more) + " skipped";
   }
 
   /** Writes a score without needless zeros: {@code 12}, {@code 12.5}, {@code 7.31}. */

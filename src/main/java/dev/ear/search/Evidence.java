@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param hits the units, best first
  * @param relation the relation the question asks for and the rule that says so, where that decides
  *     whether parents are given; null otherwise
- * @param duplicatesSkipped how many windows were skipped as repeats of a better one
+ * @param duplicatesSkipped how many windows were skipped as repeats: a better one has the same
+ *     tokens or, under the evidence ranking, better ones printed all that speaks to the query
  * @param duplicates those windows
  * @param overlapsSkipped how many windows were skipped because they share too many words with a
  *     better one
@@ -79,8 +80,7 @@ public record Evidence(
    * @param start its first word on the page
    * @param end the word after its last
    * @param sameAsRank rank of the hit it repeats or overlaps
-   * @param sharedWords how many words the two share on their page; null where it has the same
-   *     tokens
+   * @param sharedWords how many words the two share on their page; null where it is a repeat
    */
   @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
   public record SkippedWindow(

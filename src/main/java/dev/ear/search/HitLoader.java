@@ -28,6 +28,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -93,22 +94,36 @@ final class HitLoader {
    * @param unit its kind
    * @param ranked the unit
    * @param rank its rank, from 1
+   * @return the hit; none for a window of which better ones have printed all that has a word of the
+   *     query, under the evidence ranking
    */
-  Hit load(UnitKind unit, Ranked ranked, int rank) throws IOException {
+  Optional<Hit> load(UnitKind unit, Ranked ranked, int rank) throws IOException {
     return switch (unit) {
       case WINDOW -> window(ranked, rank);
-      case PARENT -> parent(ranked, rank);
-      case CHUNK -> chunk(ranked, rank);
-      case PAGE -> page(ranked, rank);
+      case PARENT -> {
+        Optional<Hit> window = window(ranked, rank);
+        yield window.isEmpty() ? window : Optional.of(parent(ranked, window.get()));
+      }
+      case CHUNK -> Optional.of(chunk(ranked, rank));
+      case PAGE -> Optional.of(page(ranked, rank));
     };
   }
 
-  private Hit window(Ranked unit, int rank) throws IOException {
+  private Optional<Hit> window(Ranked unit, int rank) throws IOException {
     WindowPlace place = place(unit);
     StoredPage page = read(place.pageDocument());
-    Span ranked = place.span();
     boolean evidence = options.ranking() == WindowRanking.EVIDENCE && !bySimilarity;
-    Span span = evidence ? ends.of(page.text(), ranked, stems) : ranked;
+    Optional<Span> printed =
+        evidence ? ends.of(page.text(), place.span(), stems) : Optional.of(place.span());
+    return printed.isEmpty()
+        ? Optional.empty()
+        : Optional.of(window(unit, rank, place, page, printed.get(), evidence));
+  }
+
+  private Hit window(
+      Ranked unit, int rank, WindowPlace place, StoredPage page, Span span, boolean evidence)
+      throws IOException {
+    Span ranked = place.span();
     List<MatchedAnchor> matched = matched(page.text(), span, 0, centres(page, ranked));
     List<String> tokens = matchedTokens(page.text().tokens(span.start(), span.end()));
     return new Hit(
@@ -143,8 +158,7 @@ final class HitLoader {
     return place == null ? windows.place(window.number()) : place;
   }
 
-  private Hit parent(Ranked ranked, int rank) throws IOException {
-    Hit window = window(ranked, rank);
+  private Hit parent(Ranked ranked, Hit window) throws IOException {
     WindowPlace place = place(ranked);
     AnnotatedText text = read(place.pageDocument()).text();
     Span parent = Segmentation.PARENTS.cut(text.words().count()).get(place.parent());
