@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -170,9 +171,15 @@ final class AskCommand implements Callable<Integer> {
       terminal.println(Json.line(evidence));
       return;
     }
-    terminal.titled(question.id() + " · " + evidence.unit() + " · k " + evidence.k());
+    terminal.titled(question.id() + " · " + evidence.unit() + " · " + amount(evidence));
     new EvidencePrinter(terminal, retrieval.options()).print(evidence);
     terminal.println();
+  }
+
+  private static String amount(Evidence evidence) {
+    return evidence.wordBudget() == null
+        ? "k " + evidence.k()
+        : String.format(Locale.ROOT, "%,d words", evidence.wordBudget());
   }
 
   private List<Question> questions() {

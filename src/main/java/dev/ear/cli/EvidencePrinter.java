@@ -81,19 +81,15 @@ final class EvidencePrinter {
   void printHit(Hit hit) {
     terminal.titled(
         hit.rank() + ". " + ContextRenderer.place(hit),
-        "words " + hit.start() + "-" + hit.end(),
+        words(hit),
         "score " + score(hit.score()) + parts(hit));
-    String anchors =
+    Map<String, List<MatchedAnchor>> byKey =
         hit.anchorsMatched().stream()
             .collect(
-                Collectors.toMap(
-                    MatchedAnchor::key,
-                    MatchedAnchor::centre,
-                    Boolean::logicalOr,
-                    LinkedHashMap::new))
-            .entrySet()
-            .stream()
-            .map(entry -> entry.getKey() + (entry.getValue() ? " (centre)" : ""))
+                Collectors.groupingBy(MatchedAnchor::key, LinkedHashMap::new, Collectors.toList()));
+    String anchors =
+        byKey.entrySet().stream()
+            .map(entry -> entry.getKey() + notes(hit, entry.getValue()))
             .collect(Collectors.joining(", "));
     if (!anchors.isEmpty()) {
       wrap("anchors: " + anchors);
@@ -107,6 +103,31 @@ final class EvidencePrinter {
       terminal.println();
       wrap(block);
     }
+  }
+
+  /** Says which words are printed and, where they are others, which were scored. */
+  private static String words(Hit hit) {
+    String words = hit.start() + "-" + hit.end();
+    if (hit.scored() != null) {
+      return "scored words "
+          + hit.scoredStart()
+          + "-"
+          + hit.scoredEnd()
+          + ", printed "
+          + (hit.words() == hit.end() - hit.start() ? words : words + " and more");
+    }
+    return "words "
+        + words
+        + (hit.words() == hit.end() - hit.start() ? "" : ", " + hit.words() + " printed");
+  }
+
+  /** Says of an anchor that the window is drawn around it, and that it is not printed. */
+  private static String notes(Hit hit, List<MatchedAnchor> places) {
+    boolean centre = places.stream().anyMatch(MatchedAnchor::centre);
+    boolean printed = places.stream().anyMatch(hit::prints);
+    return centre
+        ? printed ? " (centre)" : " (centre, not printed)"
+        : printed ? "" : " (not printed)";
   }
 
   private static String parts(Hit hit) {

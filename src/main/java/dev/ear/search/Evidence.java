@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id the question's id; null for free text
  * @param unit kind of the units, in lower case
- * @param k how many were asked for; under a word budget how many filled it
- * @param wordBudget how many words were asked for in place of k; null where k was
+ * @param k how many were asked for; null where words were
+ * @param wordBudget how many words were asked for in place of k; null where units were
  * @param tokens the query's distinct content tokens
  * @param anchors the query's anchors
  * @param fallback whether windows were ranked by tokens alone, no anchor being in the index
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 public record Evidence(
     @Nullable String id,
     String unit,
-    int k,
+    @JsonInclude(Include.NON_NULL) @Nullable Integer k,
     @JsonInclude(Include.NON_NULL) @Nullable Integer wordBudget,
     Set<String> tokens,
     List<QueryAnchor> anchors,

@@ -300,7 +300,7 @@ public final class EvidenceRetriever {
     return new Evidence(
         id,
         unit.label(),
-        amount.inWords() ? hits.size() : amount.number(),
+        amount.inWords() ? null : amount.number(),
         amount.inWords() ? amount.number() : null,
         query.tokens(),
         queryAnchors(query),

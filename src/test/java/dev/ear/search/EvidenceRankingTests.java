@@ -196,6 +196,26 @@ class EvidenceRankingTests {
   }
 
   @Test
+  void aHitCutByWordsTellsWhatWasScoredAndWhatIsPrinted() throws IOException {
+    Book book = SmallCorpus.book("kitap", "Ordu vergi topladı. ".repeat(20) + "Osmanlı Devleti.");
+    try (var index = BuiltIndex.of(List.of(book), 80, WindowStorage.SPANS)) {
+      Evidence evidence =
+          new EvidenceRetriever(index.index())
+              .retrieve(
+                  null,
+                  Query.freeText("Osmanlı Devleti ordu"),
+                  UnitKind.WINDOW,
+                  Amount.words(10),
+                  RetrievalOptions.DEFAULT);
+      Hit hit = evidence.hits().getFirst();
+      assertThat(hit.scored()).isEqualTo(new Hit.Scored(0, 62));
+      assertThat(hit.end()).isEqualTo(10);
+      assertThat(hit.prints(hit.anchorsMatched().getFirst())).isFalse();
+      assertThat(evidence.k()).isNull();
+    }
+  }
+
+  @Test
   void questionsOfACauseAreExpandedAndOthersAreNot() throws IOException {
     Book book =
         SmallCorpus.book(
