@@ -89,7 +89,7 @@ final class BenchCommand implements Callable<Integer> {
             books, QuestionFiles.read(questions, terminal), loaded, radii, ks, scale, out);
     BenchResult result = new Benchmark(settings, what -> terminal.message("ear: " + what)).run();
     ResultFiles.write(result, out);
-    terminal.outWriter().write(ResultFiles.report(result));
+    new MarkdownPrinter(terminal).print(ResultFiles.report(result));
     return Main.DONE;
   }
 }

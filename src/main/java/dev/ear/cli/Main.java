@@ -15,6 +15,7 @@ import java.util.logging.Logger;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -44,7 +45,9 @@ public final class Main {
   static final int FAILED = 1;
   static final int WRONG_USAGE = 2;
 
+  /** Where two columns of help fit at least. */
   private static final int NARROWEST_HELP = 60;
+
   private static final int WIDEST_HELP = 120;
 
   private static final String COMPLETION = "completion";
@@ -110,8 +113,7 @@ public final class Main {
         .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
         .setParameterExceptionHandler((e, arguments) -> wrongUsage(terminal, e))
         .setExecutionExceptionHandler((e, command, result) -> main.failed(terminal, e));
-    commandLine.getHelpSectionMap().put(SECTION_KEY_FOOTER, HelpFooter::render);
-    commandLine.setHelpSectionMap(commandLine.getHelpSectionMap());
+    layOutHelp(commandLine, Math.min(terminal.width(), WIDEST_HELP));
     tellVersions(commandLine);
     commandLine.registerConverter(Path.class, Main::path);
     int code;
@@ -134,6 +136,15 @@ public final class Main {
       return FAILED;
     }
     return code;
+  }
+
+  private static void layOutHelp(CommandLine commandLine, int width) {
+    Map<String, IHelpSectionRenderer> sections = commandLine.getHelpSectionMap();
+    sections.put(SECTION_KEY_FOOTER, help -> HelpFooter.render(help, width));
+    if (width < NARROWEST_HELP) {
+      sections.putAll(NarrowHelp.sections(width));
+    }
+    commandLine.setHelpSectionMap(sections);
   }
 
   /** An empty name, as an unset shell variable leaves it, would mean the current folder. */
