@@ -191,18 +191,6 @@ final class AskCommand implements Callable<Integer> {
     if (from.id == null) {
       return all;
     }
-    List<Question> one = all.stream().filter(q -> q.id().equals(from.id)).toList();
-    if (one.isEmpty()) {
-      throw new EarException(
-          Category.USAGE,
-          from.file
-              + " has no question with id '"
-              + from.id
-              + "'; its ids run from "
-              + all.getFirst().id()
-              + " to "
-              + all.getLast().id());
-    }
-    return one;
+    return List.of(QuestionFiles.one(all, from.id, from.file));
   }
 }

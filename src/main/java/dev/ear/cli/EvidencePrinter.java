@@ -82,7 +82,7 @@ final class EvidencePrinter {
     terminal.titled(
         hit.rank() + ". " + ContextRenderer.place(hit),
         words(hit),
-        "score " + score(hit.score()) + parts(hit));
+        "score " + score(hit) + parts(hit));
     Map<String, List<MatchedAnchor>> byKey =
         hit.anchorsMatched().stream()
             .collect(
@@ -169,6 +169,13 @@ final class EvidencePrinter {
 
   private static String skipped(int count, String one, String more) {
     return count == 0 ? "" : ", " + count + " " + (count == 1 ? one : more) + " skipped";
+  }
+
+  /** Writes the score of a hit: with two decimals where it is no sum of whole and half points. */
+  static String score(Hit hit) {
+    return hit.terms().isEmpty() && hit.score() * 2 == Math.rint(hit.score() * 2)
+        ? score(hit.score())
+        : String.format(Locale.ROOT, "%.2f", hit.score());
   }
 
   /** Writes a score without needless zeros: {@code 12}, {@code 12.5}, {@code 7.31}. */

@@ -8,10 +8,12 @@ import dev.ear.EarVersion;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -33,6 +35,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",
+      "ear help COMMAND tells the rest of a command.",
       "Exit codes: 0 done, 1 failed, 2 wrong usage.",
       "For shell completion: source <(ear completion)",
       "",
@@ -100,6 +103,17 @@ public final class Main {
    * @return the exit code
    */
   static int run(Terminal terminal, String... args) {
+    return runCommand(terminal, helpAsOption(args));
+  }
+
+  /** Reads {@code ear help ask} as {@code ear ask --help}. */
+  private static String[] helpAsOption(String... args) {
+    return args.length > 0 && args[0].equals("help")
+        ? Stream.concat(Arrays.stream(args).skip(1), Stream.of("--help")).toArray(String[]::new)
+        : args;
+  }
+
+  private static int runCommand(Terminal terminal, String... args) {
     var main = new Main();
     var factory = new Commands(terminal);
     var commandLine = new CommandLine(main, factory);

@@ -114,6 +114,13 @@ final class HelpTests {
   }
 
   @Test
+  void helpOfACommandIsAskedForInEitherWay() {
+    assertThat(Cli.run("help", "eval", "retrieval").out())
+        .isEqualTo(Cli.run("eval", "retrieval", "--help").out());
+    assertThat(Cli.run("help").out()).isEqualTo(Cli.run("--help").out());
+  }
+
+  @Test
   void theVersionNamesEarLuceneAndJava() {
     Cli.Ran ran = Cli.run("--version");
     assertThat(ran.code()).isZero();
