@@ -101,7 +101,7 @@ final class EvidencePrinter {
         .forEach(line -> terminal.println(INDENT + line));
     for (String block : ContextRenderer.printed(hit, options).split("\\R\\s*\\R")) {
       terminal.println();
-      wrap(block);
+      TextWrap.linesApart(block).forEach(this::wrap);
     }
   }
 

@@ -9,6 +9,9 @@ import java.util.regex.Pattern;
 final class TextWrap {
   private static final Pattern UNIT = Pattern.compile("(s|ms|µs|B|kB|MB|GB|KiB|MiB|GiB)[.,;:)]*");
 
+  private static final String CELLS = " | ";
+  private static final Pattern ITEM = Pattern.compile("\\s*([-–—•*▪]|\\d{1,2}\\)|\\p{L}\\))\\s");
+
   private TextWrap() {}
 
   /**
@@ -36,6 +39,25 @@ final class TextWrap {
       lines.add(line.toString());
     }
     return lines;
+  }
+
+  /**
+   * Parts a block where its lines must stand apart: rows of a table, which have bars between their
+   * cells, and items of a list. Other lines run on, as those of prose do.
+   */
+  static List<String> linesApart(String block) {
+    var parts = new ArrayList<String>();
+    boolean row = true;
+    for (String line : block.lines().toList()) {
+      boolean before = row;
+      row = line.contains(CELLS);
+      if (row || before || ITEM.matcher(line).lookingAt()) {
+        parts.add(line);
+      } else {
+        parts.set(parts.size() - 1, parts.getLast() + "\n" + line);
+      }
+    }
+    return parts;
   }
 
   /**

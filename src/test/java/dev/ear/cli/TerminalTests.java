@@ -50,6 +50,15 @@ class TerminalTests {
   }
 
   @Test
+  void rowsOfATableAndItemsOfAListStandApartAndProseRunsOn() {
+    assertThat(
+            TextWrap.linesApart(
+                "Savaş | Yıl\nMohaç | 1526\nOrdu yola\nçıktı.\n- Kanuni\n• Lala\n12. yüzyıl"))
+        .containsExactly(
+            "Savaş | Yıl", "Mohaç | 1526", "Ordu yola\nçıktı.", "- Kanuni", "• Lala\n12. yüzyıl");
+  }
+
+  @Test
   void markdownIsPrintedAsTablesOfTheScreen() {
     Terminal terminal = terminal(80, false);
     new MarkdownPrinter(terminal).print("Two rows.\n\n| unit | MB |\n|---|--:|\n| chunk | 4 |\n");
