@@ -50,7 +50,7 @@ final class EvalAnswersCommand implements Callable<Integer> {
 
   @Option(
       names = "--generator",
-      paramLabel = "NAME[:MODEL],...",
+      paramLabel = "GENERATOR,...",
       hideParamSyntax = true,
       split = ",",
       description = "reader, ollama:MODEL or openai:MODEL; several with commas (default: reader).")

@@ -52,6 +52,7 @@ public final class Main {
   private static final int NARROWEST_HELP = 60;
 
   private static final int WIDEST_HELP = 120;
+  private static final int ONE_PIECE = 2000;
 
   private static final String COMPLETION = "completion";
 
@@ -156,6 +157,8 @@ public final class Main {
     Map<String, IHelpSectionRenderer> sections = commandLine.getHelpSectionMap();
     sections.put(SECTION_KEY_FOOTER, help -> HelpFooter.render(help, width));
     if (width < NARROWEST_HELP) {
+      // What is in one piece can be broken between arguments.
+      commandLine.setUsageHelpWidth(ONE_PIECE);
       sections.putAll(NarrowHelp.sections(width));
     }
     commandLine.setHelpSectionMap(sections);
