@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -178,9 +179,15 @@ final class AskCommand implements Callable<Integer> {
       terminal.println(Json.line(evidence));
       return;
     }
-    terminal.titled(question.id() + " · " + evidence.unit() + " · k " + evidence.k());
+    terminal.titled(question.id() + " · " + evidence.unit() + " · " + amount(evidence));
     new EvidencePrinter(terminal, retrieval.options()).print(evidence);
     terminal.println();
+  }
+
+  private static String amount(Evidence evidence) {
+    return evidence.wordBudget() == null
+        ? "k " + evidence.k()
+        : String.format(Locale.ROOT, "%,d words", evidence.wordBudget());
   }
 
   private List<Question> questions() {
@@ -192,18 +199,6 @@ final class AskCommand implements Callable<Integer> {
     if (from.id == null) {
       return all;
     }
-    List<Question> one = all.stream().filter(q -> q.id().equals(from.id)).toList();
-    if (one.isEmpty()) {
-      throw new EarException(
-          Category.USAGE,
-          from.file
-              + " has no question with id '"
-              + from.id
-              + "'; its ids run from "
-              + all.getFirst().id()
-              + " to "
-              + all.getLast().id());
-    }
-    return one;
+    return List.of(QuestionFiles.one(all, from.id, from.file));
   }
 }

@@ -47,14 +47,16 @@ final class BenchCommand implements Callable<Integer> {
 
   @Option(
       names = "--radius",
-      paramLabel = "WORDS",
+      paramLabel = "WORDS,...",
+      hideParamSyntax = true,
       split = ",",
       description = "Radii of windows; the first one is measured in full (default: 80,40,120).")
   private List<Integer> radii = List.of(WindowCutter.DEFAULT_RADIUS, 40, 120);
 
   @Option(
       names = "-k",
-      paramLabel = "K",
+      paramLabel = "K,...",
+      hideParamSyntax = true,
       split = ",",
       description = "How many units to ask for (default: 3,8).")
   private List<Integer> ks = List.of(3, 8);
@@ -91,7 +93,7 @@ final class BenchCommand implements Callable<Integer> {
             books, QuestionFiles.read(questions, terminal), loaded, radii, ks, scale, out);
     BenchResult result = new Benchmark(settings, what -> terminal.message("ear: " + what)).run();
     ResultFiles.write(result, out);
-    terminal.outWriter().write(ResultFiles.report(result));
+    new MarkdownPrinter(terminal).print(ResultFiles.report(result));
     return Main.DONE;
   }
 }

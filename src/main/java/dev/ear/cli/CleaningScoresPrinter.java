@@ -5,11 +5,9 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import dev.ear.eval.cleaning.CleaningScores;
 import dev.ear.eval.cleaning.CleaningScores.Mistake;
 import dev.ear.eval.cleaning.KeptCounts;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Prints how well cleaning agrees with labelled pages. */
 final class CleaningScoresPrinter {
@@ -61,15 +59,12 @@ final class CleaningScoresPrinter {
       return;
     }
     KeptCounts blocks = scores.blocks();
-    terminal.println(
-        String.format(
-            Locale.ROOT,
-            "%,d pages, %,d blocks",
-            scores.pages(),
-            scores.confusion().values().stream()
-                .flatMap(row -> row.values().stream())
-                .mapToInt(Integer::intValue)
-                .sum()));
+    int all =
+        scores.confusion().values().stream()
+            .flatMap(row -> row.values().stream())
+            .mapToInt(Integer::intValue)
+            .sum();
+    terminal.println(Figures.count(scores.pages()) + " pages, " + Figures.count(all) + " blocks");
     terminal.println();
     var table = new Table("kept", "precision", "recall", "F1", "right", "lost", "wrong");
     row(table, "by block", blocks);
@@ -103,42 +98,32 @@ final class CleaningScoresPrinter {
   }
 
   private void printConfusion(Map<String, Map<String, Integer>> confusion) {
-    var columns = new TreeSet<String>();
-    confusion.values().forEach(row -> columns.addAll(row.keySet()));
-    columns.remove(CleaningScores.KEPT);
-    var names = new ArrayList<String>(List.of(CleaningScores.KEPT));
-    names.addAll(columns);
-    terminal.wrapped("", "Blocks by label (rows) and by what cleaning did with them (columns):");
-    terminal.println();
-    var header = new ArrayList<String>(List.of("label"));
-    header.addAll(names);
-    var table = new Table(header.toArray(String[]::new));
+    var table = new Table("label", "blocks", "kept", "dropped as");
     confusion.forEach(
-        (label, row) -> {
-          var cells = new ArrayList<String>(List.of(label));
-          names.forEach(name -> cells.add(cell(row.getOrDefault(name, 0))));
-          table.row(cells.toArray(String[]::new));
-        });
+        (label, row) ->
+            table.row(
+                label,
+                Figures.count(row.values().stream().mapToInt(Integer::intValue).sum()),
+                Figures.count(row.getOrDefault(CleaningScores.KEPT, 0)),
+                row.entrySet().stream()
+                    .filter(as -> !as.getKey().equals(CleaningScores.KEPT) && as.getValue() > 0)
+                    .sorted(
+                        Map.Entry.<String, Integer>comparingByValue()
+                            .reversed()
+                            .thenComparing(Map.Entry.comparingByKey()))
+                    .map(as -> as.getKey() + " " + Figures.count(as.getValue()))
+                    .collect(Collectors.joining(", "))));
     table.print(terminal);
-  }
-
-  /** Most cells are zero; empty ones let the others be seen. */
-  private static String cell(int count) {
-    return count == 0 ? "" : String.valueOf(count);
   }
 
   private static void row(Table table, String name, KeptCounts counts) {
     table.row(
         name,
-        share(counts.precision()),
-        share(counts.recall()),
-        share(counts.f1()),
-        String.valueOf(counts.kept()),
-        String.valueOf(counts.lost()),
-        String.valueOf(counts.wrong()));
-  }
-
-  private static String share(double share) {
-    return String.format(Locale.ROOT, "%.3f", share);
+        Figures.rate(counts.precision()),
+        Figures.rate(counts.recall()),
+        Figures.rate(counts.f1()),
+        Figures.count(counts.kept()),
+        Figures.count(counts.lost()),
+        Figures.count(counts.wrong()));
   }
 }

@@ -1,13 +1,10 @@
 package dev.ear.cli;
 
-import dev.ear.EarException;
-import dev.ear.EarException.Category;
 import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
 import dev.ear.index.BuildSettings;
 import dev.ear.index.EarIndex;
 import dev.ear.question.Question;
-import dev.ear.question.Questions;
 import dev.ear.search.Evidence;
 import dev.ear.search.EvidenceRetriever;
 import dev.ear.search.Hit;
@@ -19,7 +16,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -55,7 +51,8 @@ final class DemoCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Path home = Path.of(System.getProperty("ear.home", ""));
-    Question question = question(home.resolve(QUESTIONS));
+    Path file = home.resolve(QUESTIONS);
+    Question question = QuestionFiles.one(QuestionFiles.read(file, terminal), id, file);
     Path indexFolder = index.folder(home.resolve(IndexFolderOption.DEFAULT));
     BuildCommand.build(
             terminal,
@@ -89,17 +86,6 @@ final class DemoCommand implements Callable<Integer> {
         .orElseThrow();
   }
 
-  private Question question(Path file) {
-    return Questions.read(file).stream()
-        .filter(question -> question.id().equals(id))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new EarException(
-                    Category.USAGE,
-                    file + " has no question '" + id + "'; look there for its ids"));
-  }
-
   private void print(Question question, List<Evidence> answers) {
     terminal.println(Styles.bold(terminal, "Question " + question.id()));
     wrap(question.text());
@@ -129,9 +115,9 @@ final class DemoCommand implements Callable<Integer> {
       table.row(cells(rank + ".", answers, rank, DemoCommand::place));
       table.row(cells("   score", answers, rank, DemoCommand::score));
     }
-    table.row(totals("words", answers, evidence -> count(evidence.retrievedWords())));
-    table.row(totals("in context", answers, evidence -> count(evidence.contextWords())));
-    table.row(totals("time, warm", answers, evidence -> count(evidence.micros()) + " µs"));
+    table.row(totals("words", answers, evidence -> Figures.count(evidence.retrievedWords())));
+    table.row(totals("in context", answers, evidence -> Figures.count(evidence.contextWords())));
+    table.row(totals("time, warm", answers, evidence -> Figures.count(evidence.micros()) + " µs"));
     table.print(terminal);
   }
 
@@ -157,7 +143,7 @@ final class DemoCommand implements Callable<Integer> {
   }
 
   private static String score(Hit hit) {
-    String score = EvidencePrinter.score(hit.score());
+    String score = EvidencePrinter.score(hit);
     return hit.scoreParts().anchors() == 0
         ? score
         : score
@@ -167,10 +153,6 @@ final class DemoCommand implements Callable<Integer> {
             + EvidencePrinter.score(hit.scoreParts().anchors())
             + "+"
             + EvidencePrinter.score(hit.scoreParts().years());
-  }
-
-  private static String count(long number) {
-    return String.format(Locale.ROOT, "%,d", number);
   }
 
   private void wrap(String text) {

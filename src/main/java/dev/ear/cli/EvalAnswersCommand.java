@@ -50,7 +50,8 @@ final class EvalAnswersCommand implements Callable<Integer> {
 
   @Option(
       names = "--generator",
-      paramLabel = "NAME[:MODEL]",
+      paramLabel = "GENERATOR,...",
+      hideParamSyntax = true,
       split = ",",
       description = "reader, ollama:MODEL or openai:MODEL; several with commas (default: reader).")
   private @Nullable List<String> generators;
@@ -69,7 +70,8 @@ final class EvalAnswersCommand implements Callable<Integer> {
 
   @Option(
       names = "--prompt",
-      paramLabel = "STYLE",
+      paramLabel = "STYLE,...",
+      hideParamSyntax = true,
       split = ",",
       description =
           "zero-shot, few-shot, cot, rag, rag-cot; several with commas (default: rag-cot).")

@@ -48,35 +48,40 @@ final class EvalMixin {
 
   @Option(
       names = "--unit",
-      paramLabel = "UNIT",
+      paramLabel = "UNIT,...",
+      hideParamSyntax = true,
       split = ",",
       description = "window, parent, chunk, page; several with commas (default: all).")
   private @Nullable List<String> units;
 
   @Option(
       names = "-k",
-      paramLabel = "K",
+      paramLabel = "K,...",
+      hideParamSyntax = true,
       split = ",",
       description = "How many units to return at most; several with commas (default: 3,8).")
   private @Nullable List<Integer> ks;
 
   @Option(
       names = "--words",
-      paramLabel = "N",
+      paramLabel = "N,...",
+      hideParamSyntax = true,
       split = ",",
       description = "Also fill N words with each unit, the last cut; several with commas.")
   private @Nullable List<Integer> words;
 
   @Option(
       names = "--ranking",
-      paramLabel = "paper|evidence",
+      paramLabel = "paper|evidence,...",
+      hideParamSyntax = true,
       split = ",",
       description = "How windows are ranked; both with a comma (default: paper).")
   private @Nullable List<String> rankings;
 
   @Option(
       names = "--radius",
-      paramLabel = "WORDS",
+      paramLabel = "WORDS,...",
+      hideParamSyntax = true,
       split = ",",
       description = "Words on either side of a window's anchor; several with commas (default: 80).")
   private @Nullable List<Integer> radii;

@@ -53,7 +53,7 @@ final class EvalRetrievalCommand implements Callable<Integer> {
       terminal.println(summary.toJson());
     } else {
       new EvalPrinter(terminal).retrieval(summary, new RunFolder(eval.out()).machine());
-      terminal.println("Words against gold present: " + chart);
+      terminal.println("Cue rate against words: " + chart);
     }
     eval.check(summary, terminal);
     return Main.DONE;

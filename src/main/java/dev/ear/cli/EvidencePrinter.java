@@ -81,19 +81,15 @@ final class EvidencePrinter {
   void printHit(Hit hit) {
     terminal.titled(
         hit.rank() + ". " + ContextRenderer.place(hit),
-        "words " + hit.start() + "-" + hit.end(),
-        "score " + score(hit.score()) + parts(hit));
-    String anchors =
+        words(hit),
+        "score " + score(hit) + parts(hit));
+    Map<String, List<MatchedAnchor>> byKey =
         hit.anchorsMatched().stream()
             .collect(
-                Collectors.toMap(
-                    MatchedAnchor::key,
-                    MatchedAnchor::centre,
-                    Boolean::logicalOr,
-                    LinkedHashMap::new))
-            .entrySet()
-            .stream()
-            .map(entry -> entry.getKey() + (entry.getValue() ? " (centre)" : ""))
+                Collectors.groupingBy(MatchedAnchor::key, LinkedHashMap::new, Collectors.toList()));
+    String anchors =
+        byKey.entrySet().stream()
+            .map(entry -> entry.getKey() + notes(hit, entry.getValue()))
             .collect(Collectors.joining(", "));
     if (!anchors.isEmpty()) {
       wrap("anchors: " + anchors);
@@ -105,8 +101,33 @@ final class EvidencePrinter {
         .forEach(line -> terminal.println(INDENT + line));
     for (String block : ContextRenderer.printed(hit, options).split("\\R\\s*\\R")) {
       terminal.println();
-      wrap(block);
+      TextWrap.linesApart(block).forEach(this::wrap);
     }
+  }
+
+  /** Says which words are printed and, where they are others, which were scored. */
+  private static String words(Hit hit) {
+    String words = hit.start() + "-" + hit.end();
+    if (hit.scored() != null) {
+      return "scored words "
+          + hit.scoredStart()
+          + "-"
+          + hit.scoredEnd()
+          + ", printed "
+          + (hit.words() == hit.end() - hit.start() ? words : words + " and more");
+    }
+    return "words "
+        + words
+        + (hit.words() == hit.end() - hit.start() ? "" : ", " + hit.words() + " printed");
+  }
+
+  /** Says of an anchor that the window is drawn around it, and that it is not printed. */
+  private static String notes(Hit hit, List<MatchedAnchor> places) {
+    boolean centre = places.stream().anyMatch(MatchedAnchor::centre);
+    boolean printed = places.stream().anyMatch(hit::prints);
+    return centre
+        ? printed ? " (centre)" : " (centre, not printed)"
+        : printed ? "" : " (not printed)";
   }
 
   private static String parts(Hit hit) {
@@ -139,17 +160,22 @@ final class EvidencePrinter {
         evidence.hits().size() == 1 ? "" : "s",
         evidence.retrievedWords(),
         evidence.micros(),
-        (evidence.duplicatesSkipped() == 0
-                ? ""
-                : ", " + evidence.duplicatesSkipped() + " repeated windows skipped")
-            + (evidence.overlapsSkipped() == 0
-                ? ""
-                : ", "
-                    + evidence.overlapsSkipped()
-                    + (evidence.overlapsSkipped() == 1
-                        ? " window that overlaps"
-                        : " windows that overlap")
-                    + " skipped"));
+        skipped(
+                evidence.duplicatesSkipped(),
+                "window that repeats a better one",
+                "windows that repeat better ones")
+            + skipped(evidence.overlapsSkipped(), "window that overlaps", "windows that overlap"));
+  }
+
+  private static String skipped(int count, String one, String more) {
+    return count == 0 ? "" : ", " + count + " " + (count == 1 ? one : more) + " skipped";
+  }
+
+  /** Writes the score of a hit: with two decimals where it is no sum of whole and half points. */
+  static String score(Hit hit) {
+    return hit.terms().isEmpty() && hit.score() * 2 == Math.rint(hit.score() * 2)
+        ? score(hit.score())
+        : String.format(Locale.ROOT, "%.2f", hit.score());
   }
 
   /** Writes a score without needless zeros: {@code 12}, {@code 12.5}, {@code 7.31}. */

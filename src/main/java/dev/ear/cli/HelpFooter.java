@@ -20,9 +20,8 @@ final class HelpFooter {
   private HelpFooter() {}
 
   /** Renders the footer of a command, whose lines are paragraphs and examples. */
-  static String render(Help help) {
+  static String render(Help help, int width) {
     var text = new StringBuilder();
-    int width = help.commandSpec().usageMessage().width();
     for (String line : help.commandSpec().usageMessage().footer()) {
       for (String part : line.startsWith(INDENT) ? example(line, width) : paragraph(line, width)) {
         text.append(part).append(System.lineSeparator());

@@ -9,13 +9,16 @@ import dev.ear.IoReason;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
@@ -31,6 +34,7 @@ import picocli.CommandLine.TypeConversionException;
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",
+      "ear help COMMAND tells the rest of a command.",
       "Exit codes: 0 done, 1 failed, 2 wrong usage.",
       "For shell completion: source <(ear completion)",
       "",
@@ -43,8 +47,11 @@ public final class Main {
   static final int FAILED = 1;
   static final int WRONG_USAGE = 2;
 
+  /** Where two columns of help fit at least. */
   private static final int NARROWEST_HELP = 60;
+
   private static final int WIDEST_HELP = 120;
+  private static final int ONE_PIECE = 2000;
 
   private static final String COMPLETION = "completion";
 
@@ -96,6 +103,17 @@ public final class Main {
    * @return the exit code
    */
   static int run(Terminal terminal, String... args) {
+    return runCommand(terminal, helpAsOption(args));
+  }
+
+  /** Reads {@code ear help ask} as {@code ear ask --help}. */
+  private static String[] helpAsOption(String... args) {
+    return args.length > 0 && args[0].equals("help")
+        ? Stream.concat(Arrays.stream(args).skip(1), Stream.of("--help")).toArray(String[]::new)
+        : args;
+  }
+
+  private static int runCommand(Terminal terminal, String... args) {
     var main = new Main();
     String encoding = System.getProperty("sun.jnu.encoding", "");
     try {
@@ -121,8 +139,7 @@ public final class Main {
               return WRONG_USAGE;
             })
         .setExecutionExceptionHandler((e, command, result) -> main.failed(terminal, e));
-    commandLine.getHelpSectionMap().put(SECTION_KEY_FOOTER, HelpFooter::render);
-    commandLine.setHelpSectionMap(commandLine.getHelpSectionMap());
+    layOutHelp(commandLine, Math.min(terminal.width(), WIDEST_HELP));
     tellVersions(commandLine);
     commandLine.registerConverter(Path.class, Main::path);
     int code;
@@ -145,6 +162,17 @@ public final class Main {
       return FAILED;
     }
     return code;
+  }
+
+  private static void layOutHelp(CommandLine commandLine, int width) {
+    Map<String, IHelpSectionRenderer> sections = commandLine.getHelpSectionMap();
+    sections.put(SECTION_KEY_FOOTER, help -> HelpFooter.render(help, width));
+    if (width < NARROWEST_HELP) {
+      // What is in one piece can be broken between arguments.
+      commandLine.setUsageHelpWidth(ONE_PIECE);
+      sections.putAll(NarrowHelp.sections(width));
+    }
+    commandLine.setHelpSectionMap(sections);
   }
 
   /** An empty name, as an unset shell variable leaves it, would mean the current folder. */

@@ -1,6 +1,8 @@
 package dev.ear.cli;
 
 import dev.ear.AtomicFile;
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
 import dev.ear.question.Question;
 import dev.ear.question.Questions;
 import dev.ear.question.Row;
@@ -28,6 +30,28 @@ final class QuestionFiles {
     return file.equals(STANDARD_INPUT)
         ? Questions.read(terminal.in(), "standard input")
         : Questions.read(file);
+  }
+
+  /**
+   * Returns the question of an id.
+   *
+   * @throws EarException where none has it
+   */
+  static Question one(List<Question> all, String id, Path file) {
+    return all.stream()
+        .filter(question -> question.id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new EarException(
+                    Category.USAGE,
+                    file
+                        + " has no question with id '"
+                        + id
+                        + "'; its ids run from "
+                        + all.getFirst().id()
+                        + " to "
+                        + all.getLast().id()));
   }
 
   /** Reads a question file leniently, for an audit; {@code -} is standard input. */

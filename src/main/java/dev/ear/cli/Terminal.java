@@ -77,11 +77,14 @@ final class Terminal {
     pieces.addAll(Stream.of(more).map(TextWrap::printable).toList());
     List<String> lines = TextWrap.flow(pieces, "  ", width() - INDENT.length());
     for (int i = 0; i < lines.size(); i++) {
-      println(
-          i > 0
-              ? INDENT + lines.get(i)
-              : lines.get(i).replace(pieces.getFirst(), Styles.bold(this, pieces.getFirst())));
+      println(i > 0 ? INDENT + lines.get(i) : boldStart(lines.getFirst(), pieces.getFirst()));
     }
+  }
+
+  /** A title that is longer than the line is bold as far as the line goes. */
+  private String boldStart(String line, String title) {
+    int end = Math.min(line.length(), title.length());
+    return Styles.bold(this, line.substring(0, end)) + line.substring(end);
   }
 
   /** Prints running text, wrapped to the screen; each of its lines begins with the indent. */
@@ -91,10 +94,15 @@ final class Terminal {
 
   /**
    * Prints a message for the person at the terminal, who may be told of names with control
-   * characters in them.
+   * characters in them: wrapped where somebody watches, on one line for a file or a program.
    */
   void message(String line) {
-    err.println(TextWrap.printable(line));
+    String printable = TextWrap.printable(line);
+    if (interactive() && TextWrap.columns(printable) > width()) {
+      TextWrap.lines(printable, width()).forEach(err::println);
+    } else {
+      err.println(printable);
+    }
     err.flush();
   }
 

@@ -3,13 +3,20 @@ package dev.ear.cli;
 import dev.ear.text.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Breaks text into lines that fit a screen. */
 final class TextWrap {
+  private static final Pattern UNIT = Pattern.compile("(s|ms|µs|B|kB|MB|GB|KiB|MiB|GiB)[.,;:)]*");
+
+  private static final String CELLS = " | ";
+  private static final Pattern ITEM = Pattern.compile("\\s*([-–—•*▪]|\\d{1,2}\\)|\\p{L}\\))\\s");
+
   private TextWrap() {}
 
   /**
-   * Breaks a text between words; a word longer than the line stands alone.
+   * Breaks a text between words; a word longer than the line stands alone, and a number keeps its
+   * unit.
    *
    * <p>Characters that could steer a terminal are shown as {@code U+FFFD}.
    */
@@ -19,6 +26,9 @@ final class TextWrap {
     Words words = Words.of(text);
     for (int i = 0; i < words.count(); i++) {
       String word = printable(words.word(i));
+      if (endsInDigit(word) && i + 1 < words.count() && UNIT.matcher(words.word(i + 1)).matches()) {
+        word = word + " " + printable(words.word(++i));
+      }
       if (!line.isEmpty() && columns(line.toString()) + 1 + columns(word) > width) {
         lines.add(line.toString());
         line.setLength(0);
@@ -29,6 +39,25 @@ final class TextWrap {
       lines.add(line.toString());
     }
     return lines;
+  }
+
+  /**
+   * Parts a block where its lines must stand apart: rows of a table, which have bars between their
+   * cells, and items of a list. Other lines run on, as those of prose do.
+   */
+  static List<String> linesApart(String block) {
+    var parts = new ArrayList<String>();
+    boolean row = true;
+    for (String line : block.lines().toList()) {
+      boolean before = row;
+      row = line.contains(CELLS);
+      if (row || before || ITEM.matcher(line).lookingAt()) {
+        parts.add(line);
+      } else {
+        parts.set(parts.size() - 1, parts.getLast() + "\n" + line);
+      }
+    }
+    return parts;
   }
 
   /**
@@ -60,6 +89,10 @@ final class TextWrap {
       lines.add(line.toString());
     }
     return lines;
+  }
+
+  private static boolean endsInDigit(String word) {
+    return Character.isDigit(word.charAt(word.length() - 1));
   }
 
   /** Returns how many columns a text takes: marks above or below a letter take none. */

@@ -61,6 +61,11 @@ public record RetrievalSummary(
     int duplicates,
     Map<FailureStage, Integer> stages) {
 
+  /** Returns how much was asked for: {@code k 3} or {@code 450 words}. */
+  public String asked() {
+    return words == null ? "k " + k : words + " words";
+  }
+
   static RetrievalSummary of(Cell cell, List<RetrievedItem> items) {
     List<RetrievedItem> choices = items.stream().filter(i -> i.otherCueRate() != null).toList();
     Double others = choices.isEmpty() ? null : otherCueRate(choices);

@@ -23,9 +23,8 @@ final class Charts {
 
   private Charts() {}
 
-  /** Draws the cue rate of a run's cells against the words they retrieve. */
-  static String cues(ReportRun run) {
-    List<RetrievalSummary> cells = run.summary().retrieval();
+  /** Draws the cue rate of cells, all of one ranking, against the words they retrieve. */
+  static String cues(List<RetrievalSummary> cells) {
     double mostWords =
         nice(cells.stream().mapToDouble(RetrievalSummary::retrievedWords).max().orElse(1));
     double most =

@@ -12,6 +12,10 @@ import java.util.stream.Stream;
 
 /** The tables beyond the paper's: retrieval, coverage, verdicts, failure stages. */
 final class MoreTables {
+  private static final String CUE_CAUTION =
+      "A cue is the presence of an option's surface form. It is no proof that a passage supports"
+          + " the answer, and no validated recall of evidence.";
+
   private final List<ReportRun> runs;
 
   MoreTables(List<ReportRun> runs) {
@@ -78,13 +82,14 @@ final class MoreTables {
             Num.rate(cell.lift()),
             Num.rate(cell.goldPage()),
             Num.rate(cell.answerPresent()),
-            Num.count(cell.fewerThanK()));
+            cell.words() == null ? Num.count(cell.fewerThanK()) : Num.NONE);
       }
     }
     return table
         .note(
             "Lift is the gold option's cue rate less the mean of the other options': a unit that"
-                + " lifts both alike found no evidence. A cue is no proof of support.")
+                + " lifts both alike found no evidence.")
+        .note(CUE_CAUTION)
         .build();
   }
 

@@ -1,7 +1,5 @@
 package dev.ear.report;
 
-import dev.ear.eval.AnswerCell;
-import dev.ear.eval.AnswerSummary;
 import dev.ear.eval.Comparison;
 import dev.ear.eval.MachineInfo;
 import dev.ear.eval.MachineInfo.RetrievalTimes;
@@ -11,21 +9,13 @@ import dev.ear.question.Finding;
 import dev.ear.question.Question;
 import dev.ear.question.Row;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The paper's Tables I to V for these runs. */
 final class PaperTables {
-  private static final String CUE_CAUTION =
-      "A cue is the presence of an option's surface form. It is no proof that a passage supports"
-          + " the answer, and no validated recall of evidence.";
-  private static final double NOMINAL = 0.05;
 
   private final List<ReportRun> runs;
   private final List<Comparison> family;
@@ -39,7 +29,8 @@ final class PaperTables {
 
   /** Returns the tables; those without a row are left out. */
   List<ReportTable> all() {
-    return List.of(data(), sweep(), direct(), tests(), costs(), radii()).stream()
+    var answers = new AnswerTables(runs, family);
+    return Stream.of(data(), answers.sweep(), answers.direct(), answers.tests(), costs(), radii())
         .filter(table -> !table.rows().isEmpty())
         .toList();
   }
@@ -78,160 +69,6 @@ final class PaperTables {
 
   private static Row row(Question question) {
     return new Row(question.id(), question.id(), question.toJson(), question, List.<Finding>of());
-  }
-
-  private ReportTable sweep() {
-    var table =
-        new ReportTable.Builder(
-            "table-2",
-            "Table II: accuracy by unit (percent)",
-            "Model",
-            "Prompt",
-            "k",
-            "Chunk",
-            "EAR entity",
-            "EAR parent",
-            "BM25 page",
-            "Δ [95% CI]",
-            "p",
-            "Entity words");
-    for (ReportRun run : runs) {
-      Set<AnswerCell> groups = new LinkedHashSet<>();
-      for (AnswerSummary answer : run.summary().answers()) {
-        AnswerCell c = answer.cell();
-        if (c.unit() != null) {
-          groups.add(new AnswerCell(c.generator(), c.model(), c.prompt(), null, c.k(), null));
-        }
-      }
-      for (AnswerCell group : groups) {
-        Comparison entity = comparison(group, "window");
-        table.row(
-            group.model(),
-            group.prompt(),
-            String.valueOf(group.k()),
-            accuracy(run, group, "chunk"),
-            accuracy(run, group, "window"),
-            accuracy(run, group, "parent"),
-            accuracy(run, group, "page"),
-            entity == null
-                ? Num.NONE
-                : Num.points(entity.difference()) + " " + Num.points(entity.interval()),
-            entity == null ? Num.NONE : Num.rate(entity.p()),
-            words(run, group));
-      }
-    }
-    return table
-        .note(
-            "Δ is entity-window less chunk, in points, from counts; intervals are paired percentile"
-                + " bootstraps (2000 resamples, seed 13), p is the two-sided exact McNemar value.")
-        .note(
-            "These are end-to-end scores of retrieval, option choice and parsing under one"
-                + " protocol; they are no estimate of what a model knows. Invalid replies count as"
-                + " wrong; a cell with items that were not run has no accuracy.")
-        .build();
-  }
-
-  private @Nullable Comparison comparison(AnswerCell group, String unit) {
-    return family.stream()
-        .filter(
-            c ->
-                c.model().equals(group.model())
-                    && c.prompt().equals(group.prompt())
-                    && Objects.equals(c.k(), group.k())
-                    && c.method().startsWith(unit + "-"))
-        .findFirst()
-        .orElse(null);
-  }
-
-  private static String accuracy(ReportRun run, AnswerCell group, String unit) {
-    return run.summary().answers().stream()
-        .filter(
-            answer ->
-                unit.equals(answer.cell().unit())
-                    && answer.cell().model().equals(group.model())
-                    && answer.cell().prompt().equals(group.prompt())
-                    && Objects.equals(answer.cell().k(), group.k()))
-        .findFirst()
-        .map(answer -> answer.accuracy() == null ? "not all run" : Num.percent(answer.accuracy()))
-        .orElse(Num.NONE);
-  }
-
-  private static String words(ReportRun run, AnswerCell group) {
-    return run.summary().retrieval().stream()
-        .filter(c -> c.unit().equals("window") && Objects.equals(c.k(), group.k()))
-        .findFirst()
-        .map(c -> Num.mean(c.retrievedWords()))
-        .orElse(Num.NONE);
-  }
-
-  private ReportTable direct() {
-    var table =
-        new ReportTable.Builder(
-            "table-3",
-            "Table III: without retrieval (accuracy, percent)",
-            "Model",
-            "Zero-shot",
-            "Few-shot",
-            "CoT",
-            "Best");
-    Map<String, Map<String, Double>> byModel = new LinkedHashMap<>();
-    for (ReportRun run : runs) {
-      for (AnswerSummary answer : run.summary().answers()) {
-        Double accuracy = answer.accuracy();
-        if (answer.cell().unit() == null && accuracy != null) {
-          byModel
-              .computeIfAbsent(answer.cell().model(), model -> new LinkedHashMap<>())
-              .putIfAbsent(answer.cell().prompt(), accuracy);
-        }
-      }
-    }
-    byModel.forEach(
-        (model, accuracies) ->
-            table.row(
-                model,
-                Num.percent(accuracies.get("zero-shot")),
-                Num.percent(accuracies.get("few-shot")),
-                Num.percent(accuracies.get("cot")),
-                Num.percent(accuracies.values().stream().max(Double::compare).orElse(null))));
-    return table.note("The same items and the same order of options as with retrieval.").build();
-  }
-
-  private ReportTable tests() {
-    var table =
-        new ReportTable.Builder(
-            "table-4",
-            "Table IV: paired tests against chunks",
-            "Model",
-            "Prompt",
-            "k",
-            "Method",
-            "Δ [95% CI]",
-            "Discordant",
-            "p",
-            "Holm",
-            "Bonferroni",
-            "Sig.");
-    for (Comparison c : family) {
-      table.row(
-          c.model(),
-          c.prompt(),
-          String.valueOf(c.k()),
-          c.method(),
-          Num.points(c.difference()) + " " + Num.points(c.interval()),
-          c.onlyMethod() + " : " + c.onlyBaseline(),
-          Num.rate(c.p()),
-          Num.rate(c.holm()),
-          Num.rate(c.bonferroni()),
-          c.holm() < NOMINAL ? "Holm" : c.p() < NOMINAL ? "†" : Num.NONE);
-    }
-    return table
-        .note(
-            "Δ is method less chunk in points. Discordant: right with the method alone, right with"
-                + " chunks alone. † marks nominal p < .05 that does not survive Holm; “Holm” marks"
-                + " what does, over the "
-                + family.size()
-                + " comparisons of this table.")
-        .build();
   }
 
   private ReportTable costs() {
@@ -304,19 +141,23 @@ final class PaperTables {
             "Table V, continued: radius sensitivity",
             "Run",
             "Unit",
-            "k",
+            "Ranking",
+            "Asked for",
             "Radius",
             "Words",
             "Against chunk",
             "Cue",
             "Lift");
     for (ReportRun run : distinctByRetrieval()) {
-      for (RetrievalSummary cell : run.summary().retrieval()) {
-        if (cell.radius() != null) {
+      List<RetrievalSummary> cells =
+          run.summary().retrieval().stream().filter(cell -> cell.radius() != null).toList();
+      if (cells.stream().map(RetrievalSummary::radius).distinct().count() > 1) {
+        for (RetrievalSummary cell : cells) {
           table.row(
               run.name(),
               cell.unit(),
-              String.valueOf(cell.k()),
+              cell.ranking() == null ? "paper" : cell.ranking(),
+              cell.asked(),
               String.valueOf(cell.radius()),
               Num.mean(cell.retrievedWords()),
               Num.signedPercent(cell.wordsAgainstChunk()),
@@ -325,7 +166,7 @@ final class PaperTables {
         }
       }
     }
-    return table.note(CUE_CAUTION).build();
+    return table.build();
   }
 
   /** Runs of several models over the same retrieval would repeat its rows. */

@@ -5,6 +5,7 @@ import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.eval.Comparison;
 import dev.ear.eval.ComparisonFamily;
+import dev.ear.eval.RetrievalSummary;
 import dev.ear.eval.RunFolder;
 import java.io.IOException;
 import java.io.InputStream;
@@ -76,11 +77,11 @@ public final class Report {
     }
     for (ReportRun run : runs) {
       write(
-          folder.resolve("svg").resolve("cues-" + run.name() + ".svg"),
-          standalone(Charts.cues(run)));
+          folder.resolve("svg").resolve("cues-" + run.name() + ".svg"), Svg.standalone(cues(run)));
     }
     Charts.accuracies(runs)
-        .ifPresent(svg -> write(folder.resolve("svg").resolve("accuracy.svg"), standalone(svg)));
+        .ifPresent(
+            svg -> write(folder.resolve("svg").resolve("accuracy.svg"), Svg.standalone(svg)));
     try {
       write(folder.resolve("judgments.csv"), Judgments.csv(Judgments.sheets(runs, corpus)));
     } catch (IOException e) {
@@ -88,6 +89,11 @@ public final class Report {
     }
     write(page, html());
     return page;
+  }
+
+  private static String cues(ReportRun run) {
+    List<RetrievalSummary> cells = run.summary().retrieval();
+    return Frontier.isIn(cells) ? Frontier.svg(cells) : Charts.cues(cells);
   }
 
   private String html() {
@@ -98,7 +104,7 @@ public final class Report {
     for (ReportRun run : runs) {
       charts.append(
           figure(
-              Charts.cues(run),
+              cues(run),
               "Cue rate against retrieved words, run "
                   + run.name()
                   + ". A cue is a surface form and no proof of support."));
@@ -107,7 +113,7 @@ public final class Report {
         resource("report.html"),
         Map.of(
             "title", Html.escape(title()),
-            "style", resource("report.css"),
+            "style", resource("report.css") + resource("chart.css"),
             "lead", lead(),
             "contents",
                 tables.stream()
@@ -193,16 +199,6 @@ public final class Report {
     return "<figure>" + svg + "<figcaption>" + Html.escape(caption) + "</figcaption></figure>\n";
   }
 
-  /** Gives a drawing that stands alone the styles it has in the page. */
-  private static String standalone(String svg) {
-    int end = svg.indexOf('>') + 1;
-    return svg.substring(0, end)
-        + "\n<style>"
-        + resource("chart.css")
-        + "</style>"
-        + svg.substring(end);
-  }
-
   private static String fill(String template, Map<String, String> values) {
     return PLACEHOLDER
         .matcher(template)
@@ -218,7 +214,7 @@ public final class Report {
     AtomicFile.write(file, writer -> writer.write(text));
   }
 
-  private static String resource(String name) {
+  static String resource(String name) {
     try (InputStream in = Objects.requireNonNull(Report.class.getResourceAsStream(name), name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -83,11 +83,14 @@ final class Svg {
     return this;
   }
 
-  /** Returns the drawing as a file that needs no page around it. */
-  String withOwnStyle(String css) {
-    elements.insert(
-        0, "<style>\n" + css + "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n");
-    return toString();
+  /** Gives a drawing that stands alone the styles it has in the page, and paper to stand on. */
+  static String standalone(String svg) {
+    int end = svg.indexOf('>') + 1;
+    return svg.substring(0, end)
+        + "\n<style>\n"
+        + Report.resource("chart.css")
+        + "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>"
+        + svg.substring(end);
   }
 
   @Override

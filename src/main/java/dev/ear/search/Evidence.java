@@ -13,15 +13,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id the question's id; null for free text
  * @param unit kind of the units, in lower case
- * @param k how many were asked for; under a word budget how many filled it
- * @param wordBudget how many words were asked for in place of k; null where k was
+ * @param k how many were asked for; null where words were
+ * @param wordBudget how many words were asked for in place of k; null where units were
  * @param tokens the query's distinct content tokens
  * @param anchors the query's anchors
  * @param fallback whether windows were ranked by tokens alone, no anchor being in the index
  * @param hits the units, best first
  * @param relation the relation the question asks for and the rule that says so, where that decides
  *     whether parents are given; null otherwise
- * @param duplicatesSkipped how many windows were skipped as repeats of a better one
+ * @param duplicatesSkipped how many windows were skipped as repeats: a better one has the same
+ *     tokens or, under the evidence ranking, better ones printed all that speaks to the query
  * @param duplicates those windows
  * @param overlapsSkipped how many windows were skipped because they share too many words with a
  *     better one
@@ -35,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 public record Evidence(
     @Nullable String id,
     String unit,
-    int k,
+    @JsonInclude(Include.NON_NULL) @Nullable Integer k,
     @JsonInclude(Include.NON_NULL) @Nullable Integer wordBudget,
     Set<String> tokens,
     List<QueryAnchor> anchors,
@@ -79,8 +80,7 @@ public record Evidence(
    * @param start its first word on the page
    * @param end the word after its last
    * @param sameAsRank rank of the hit it repeats or overlaps
-   * @param sharedWords how many words the two share on their page; null where it has the same
-   *     tokens
+   * @param sharedWords how many words the two share on their page; null where it is a repeat
    */
   @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
   public record SkippedWindow(

@@ -13,13 +13,9 @@ import dev.ear.search.RetrievalOptions.Expansion;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import org.apache.lucene.search.IndexSearcher;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +28,7 @@ public final class EvidenceRetriever {
   private final EarIndex index;
   private final QueryAnalyzer analyzer;
   private final WindowStore store;
+  private final EvidenceWriter writer;
   private final Ranker windows;
   private final Ranker chunks;
   private final Ranker pages;
@@ -67,6 +64,7 @@ public final class EvidenceRetriever {
     analyzer =
         new QueryAnalyzer(index.annotator(), aliases ? index.profile()::aliases : key -> List.of());
     store = index.windows(radius);
+    writer = new EvidenceWriter(store);
     windows =
         switch (store) {
           case WindowDocuments documents -> new WindowRanker(index, documents);
@@ -136,7 +134,7 @@ public final class EvidenceRetriever {
         ranking = ranker.rank(analyzed, asked, options.maxOverlap());
         nanos += System.nanoTime() - again;
       }
-      return evidence(
+      return writer.evidence(
           id,
           analyzed,
           unit,
@@ -231,7 +229,7 @@ public final class EvidenceRetriever {
       var loader = new HitLoader(index, store, pagesRead, terms, options, true, true);
       var filler = new Filler(unit, Amount.units(k), loader, false);
       filler.filled(ranking);
-      return evidence(
+      return writer.evidence(
           null,
           terms,
           unit,
@@ -286,59 +284,5 @@ public final class EvidenceRetriever {
       evidence = known;
     }
     return known;
-  }
-
-  private Evidence evidence(
-      @Nullable String id,
-      AnalyzedQuery query,
-      UnitKind unit,
-      Amount amount,
-      RetrievalOptions options,
-      Filler.Result result,
-      @Nullable Relation relation,
-      HitLoader loader,
-      long micros)
-      throws IOException {
-    var duplicates = new ArrayList<Evidence.SkippedWindow>();
-    var overlaps = new ArrayList<Evidence.SkippedWindow>();
-    for (Ranking.Skipped skipped : result.skipped()) {
-      (skipped.shared() == Ranking.Skipped.REPEAT ? duplicates : overlaps)
-          .add(loader.skipped(skipped));
-    }
-    List<Hit> hits = result.hits();
-    return new Evidence(
-        id,
-        unit.label(),
-        amount.inWords() ? hits.size() : amount.number(),
-        amount.inWords() ? amount.number() : null,
-        query.tokens(),
-        queryAnchors(query),
-        result.fallback(),
-        hits,
-        relation,
-        duplicates.size(),
-        duplicates,
-        overlaps.size(),
-        overlaps,
-        hits.stream().mapToInt(Hit::words).sum(),
-        ContextRenderer.words(ContextRenderer.render(hits, options)),
-        micros);
-  }
-
-  private List<QueryAnchor> queryAnchors(AnalyzedQuery query) throws IOException {
-    Set<QueryAnchor> anchors = new LinkedHashSet<>();
-    for (AnalyzedQuery.Found found : query.anchors()) {
-      anchors.add(
-          new QueryAnchor(
-              found.anchor().key(),
-              found.anchor().kind().label(),
-              found.origin().name().toLowerCase(Locale.ROOT),
-              found.option(),
-              found.surface(),
-              found.anchor().rule(),
-              found.aliasOf(),
-              found.scores() && store.isCentre(found.anchor().key())));
-    }
-    return List.copyOf(anchors);
   }
 }

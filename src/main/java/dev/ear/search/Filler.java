@@ -7,17 +7,21 @@ import dev.ear.text.Words;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Fills an amount with the hits of a ranking (METHOD 5).
  *
  * <p>Where words are asked for, units come in rank order and the last is cut where the words end,
- * so that all units are compared at equal cost. Under the evidence ranking, which does not read
- * texts, it is here that windows with the same tokens as a better one are found and skipped.
+ * so that all units are compared at equal cost. The evidence ranking does not read texts: it is
+ * here that windows are skipped that have the same tokens as a better one, or of which better ones
+ * have printed all that has a word of the query.
  */
 final class Filler {
   private final UnitKind unit;
@@ -25,6 +29,17 @@ final class Filler {
   private final HitLoader loader;
   private final boolean repeats;
   private final List<Hit> hits = new ArrayList<>();
+  private final List<Skipped> skipped = new ArrayList<>();
+
+  /** For each unit of the ranking that was seen, the rank of its hit or of the one it repeats. */
+  private final List<Integer> ranks = new ArrayList<>();
+
+  private final Map<List<String>, Integer> rankOfTokens = new HashMap<>();
+  private final Map<WindowPlace, Integer> rankOfPlace = new LinkedHashMap<>();
+
+  /** Hits, and windows that would be hits if better ones had not printed all they have to say. */
+  private int taken;
+
   private int words;
 
   /**
@@ -39,7 +54,7 @@ final class Filler {
   /**
    * Creates a filler.
    *
-   * @param repeats whether the ranking may hold windows with the same tokens
+   * @param repeats whether the ranking may hold windows that repeat better ones
    */
   Filler(UnitKind unit, Amount amount, HitLoader loader, boolean repeats) {
     this.unit = unit;
@@ -53,47 +68,74 @@ final class Filler {
    * begins with the one before, it loads what it has not seen.
    */
   boolean filled(Ranking ranking) throws IOException {
-    List<Ranked> units = withoutRepeats(ranking, new ArrayList<>());
-    while (hits.size() < units.size() && !full()) {
-      Hit hit = loader.load(unit, units.get(hits.size()), hits.size() + 1);
-      hits.add(hit);
-      words += hit.words();
+    while (ranks.size() < ranking.units().size() && !full()) {
+      ranks.add(add(ranking.units().get(ranks.size())));
     }
     return full();
   }
 
   private boolean full() {
-    return amount.inWords() ? words >= amount.number() : hits.size() >= amount.number();
+    return amount.inWords() ? words >= amount.number() : taken >= amount.number();
+  }
+
+  private int add(Hit hit) {
+    hits.add(hit);
+    taken++;
+    words += hit.words();
+    return hit.rank();
+  }
+
+  /** Adds a unit unless it repeats a better one; returns the rank of its hit, or of that one. */
+  private int add(Ranked ranked) throws IOException {
+    int next = hits.size() + 1;
+    if (!repeats) {
+      return add(loader.load(unit, ranked, next).orElseThrow());
+    }
+    WindowPlace place = place(ranked);
+    List<String> tokens = loader.sequence(place);
+    @Nullable Integer better = rankOfTokens.get(tokens);
+    Optional<Hit> hit = better == null ? loader.load(unit, ranked, next) : Optional.empty();
+    int rank = hit.isPresent() ? add(hit.get()) : better == null ? nearest(place) : better;
+    taken += better == null && hit.isEmpty() ? 1 : 0;
+    if (hit.isPresent()) {
+      rankOfPlace.put(place, rank);
+    } else {
+      skipped.add(new Skipped(place, rank, Skipped.REPEAT));
+    }
+    rankOfTokens.putIfAbsent(tokens, rank);
+    return rank;
+  }
+
+  private static WindowPlace place(Ranked window) {
+    @Nullable WindowPlace place = window.place();
+    if (place == null) {
+      throw new IllegalStateException("a window without its place");
+    }
+    return place;
+  }
+
+  /** Returns the rank of the hit that shares most words of its page with a window. */
+  private int nearest(WindowPlace place) {
+    return rankOfPlace.keySet().stream()
+        .filter(hit -> hit.pageDocument() == place.pageDocument())
+        .max(Comparator.comparingInt(hit -> WindowSelection.shared(hit, place)))
+        .map(rankOfPlace::get)
+        .orElseThrow();
   }
 
   /** Returns the hits of the ranking that was asked of last. */
-  Result result(Ranking ranking) throws IOException {
-    var skipped = new ArrayList<>(ranking.skipped());
-    withoutRepeats(ranking, skipped);
+  Result result(Ranking ranking) {
     List<Hit> fitting = amount.inWords() ? cut(hits) : hits;
-    skipped.removeIf(window -> window.rank() > fitting.size());
-    return new Result(fitting, skipped, ranking.fallback());
-  }
-
-  private List<Ranked> withoutRepeats(Ranking ranking, List<Skipped> skipped) throws IOException {
-    if (!repeats) {
-      return ranking.units();
-    }
-    Map<List<String>, Integer> rankOf = new HashMap<>();
-    var units = new ArrayList<Ranked>();
-    for (Ranked window : ranking.units()) {
-      @Nullable WindowPlace place = window.place();
-      if (place == null) {
-        throw new IllegalStateException("a window without its place");
-      }
-      @Nullable Integer rank = rankOf.putIfAbsent(loader.sequence(place), units.size() + 1);
-      if (rank == null) {
-        units.add(window);
-      } else {
-        skipped.add(new Skipped(place, rank, Skipped.REPEAT));
+    var passedOver = new ArrayList<Skipped>();
+    for (Skipped window : ranking.skipped()) {
+      // A ranker numbers what it ranks; of that some are skipped here.
+      if (window.rank() <= ranks.size()) {
+        passedOver.add(new Skipped(window.place(), ranks.get(window.rank() - 1), window.shared()));
       }
     }
-    return units;
+    passedOver.addAll(skipped);
+    passedOver.removeIf(window -> window.rank() > fitting.size());
+    return new Result(fitting, passedOver, ranking.fallback());
   }
 
   private List<Hit> cut(List<Hit> hits) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import dev.ear.text.Words;
 import dev.ear.unit.UnitKind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,8 @@ import org.jspecify.annotations.Nullable;
  * @param parentText for a parent hit the whole parent; empty where it came with a better hit
  * @param links for a parent hit the anchors of the whole parent that the query has
  * @param terms what the score is the sum of, term by term, under the evidence ranking
- * @param scored the words that were ranked, where others are printed
+ * @param scored the words of a window or chunk that its score and trace tell of, where others are
+ *     printed: under the evidence ranking, and where a word budget cut it
  */
 @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
 public record Hit(
@@ -79,9 +81,19 @@ public record Hit(
     return scored == null ? end : scored.end();
   }
 
+  /**
+   * Says whether an anchor of the trace stands among the words that are printed of a window; of
+   * other units it is not known.
+   */
+  public boolean prints(MatchedAnchor anchor) {
+    return anchor.start() >= start && anchor.end() <= end;
+  }
+
   /** Returns the same hit with fewer words. */
   Hit cut(int fewer, String newText, @Nullable String newSummary, @Nullable String newParentText) {
-    boolean oneRun = unit.equals(UnitKind.WINDOW.label()) || unit.equals(UnitKind.CHUNK.label());
+    boolean ofPage = unit.equals(UnitKind.PAGE.label());
+    boolean isShorter = newText.length() < text.length();
+    int newEnd = ofPage || !isShorter ? end : start + Words.of(newText).count();
     return new Hit(
         rank,
         score,
@@ -97,13 +109,13 @@ public record Hit(
         pageTo,
         printed,
         start,
-        oneRun ? start + fewer : end,
+        newEnd,
         fewer,
         newText,
         newSummary,
         newParentText,
         links,
         terms,
-        scored);
+        scored == null && newEnd < end ? new Scored(start, end) : scored);
   }
 }

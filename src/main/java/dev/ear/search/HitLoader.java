@@ -1,7 +1,5 @@
 package dev.ear.search;
 
-import dev.ear.anchor.Anchor;
-import dev.ear.anchor.AnchorKind;
 import dev.ear.anchor.AnnotatedText;
 import dev.ear.corpus.Page;
 import dev.ear.index.ChunkText;
@@ -11,24 +9,17 @@ import dev.ear.index.PageStore.StoredPage;
 import dev.ear.index.PagesRead;
 import dev.ear.index.WindowPlace;
 import dev.ear.index.WindowStore;
-import dev.ear.search.AnalyzedQuery.Found;
 import dev.ear.search.Ranking.Ranked;
 import dev.ear.search.RetrievalOptions.ParentContext;
 import dev.ear.text.Token;
-import dev.ear.unit.AnchorsInside;
 import dev.ear.unit.Segmentation;
 import dev.ear.unit.Span;
 import dev.ear.unit.UnitKind;
-import dev.ear.unit.Window;
-import dev.ear.unit.WindowCutter;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -50,11 +41,8 @@ final class HitLoader {
   private final SentencePicker sentences;
   private final WindowEnds ends;
   private final Set<String> stems;
-  private final WindowCutter cutter;
-  private final Map<String, Found> scoringByKey = new HashMap<>();
-  private final Map<String, Found> datesByKey = new HashMap<>();
+  private final QueryMatches matches;
   private final PagesRead pages;
-  private final Map<AnnotatedText, Map<Span, Set<Anchor>>> centres = new IdentityHashMap<>();
   private final Set<Place> parentsGiven = new HashSet<>();
 
   private record Place(int pageDocument, int parent) {}
@@ -85,10 +73,7 @@ final class HitLoader {
     sentences = new SentencePicker(index.profile().sentences());
     ends = new WindowEnds(index.profile().sentences());
     stems = query.tokens().stream().map(PageSpans::stem).collect(Collectors.toSet());
-    cutter = new WindowCutter(windows.radius());
-    for (Found found : query.anchors()) {
-      (found.scores() ? scoringByKey : datesByKey).putIfAbsent(found.anchor().key(), found);
-    }
+    matches = new QueryMatches(index, query, windows.radius());
   }
 
   /**
@@ -97,30 +82,47 @@ final class HitLoader {
    * @param unit its kind
    * @param ranked the unit
    * @param rank its rank, from 1
+   * @return the hit; none for a window of which better ones have printed all that has a word of the
+   *     query, under the evidence ranking
    */
-  Hit load(UnitKind unit, Ranked ranked, int rank) throws IOException {
+  Optional<Hit> load(UnitKind unit, Ranked ranked, int rank) throws IOException {
     return switch (unit) {
       case WINDOW -> window(ranked, rank);
-      case PARENT -> parent(ranked, rank);
-      case CHUNK -> chunk(ranked, rank);
-      case PAGE -> page(ranked, rank);
+      case PARENT -> {
+        Optional<Hit> window = window(ranked, rank);
+        yield window.isEmpty() ? window : Optional.of(parent(ranked, window.get()));
+      }
+      case CHUNK -> Optional.of(chunk(ranked, rank));
+      case PAGE -> Optional.of(page(ranked, rank));
     };
   }
 
-  private Hit window(Ranked unit, int rank) throws IOException {
+  private Optional<Hit> window(Ranked unit, int rank) throws IOException {
     WindowPlace place = place(unit);
     StoredPage page = read(place.pageDocument());
-    Span ranked = place.span();
     boolean evidence = options.ranking() == WindowRanking.EVIDENCE && !bySimilarity;
-    Span span = evidence ? ends.of(page.text(), ranked, stems) : ranked;
-    List<MatchedAnchor> matched = matched(page.text(), span, 0, centres(page, ranked));
-    List<String> tokens = matchedTokens(page.text().tokens(span.start(), span.end()));
+    Optional<Span> printed =
+        evidence ? ends.of(page.text(), place.span(), stems) : Optional.of(place.span());
+    return printed.isEmpty()
+        ? Optional.empty()
+        : Optional.of(window(unit, rank, place, page, printed.get(), evidence));
+  }
+
+  private Hit window(
+      Ranked unit, int rank, WindowPlace place, StoredPage page, Span span, boolean evidence)
+      throws IOException {
+    Span ranked = place.span();
+    List<MatchedAnchor> matched =
+        matches.matched(page.text(), span, 0, matches.centres(page.text(), ranked));
+    List<String> tokens = matches.matchedTokens(page.text().tokens(span.start(), span.end()));
     return new Hit(
         rank,
         unit.score(),
         bySimilarity
             ? new ScoreParts(unit.score(), 0, 0, 0)
-            : evidence ? evidenceParts(unit.terms()) : windowParts(tokens.size(), matched),
+            : evidence
+                ? QueryMatches.evidenceParts(unit.terms())
+                : matches.windowParts(tokens.size(), matched),
         tokens.size(),
         tokens,
         matched,
@@ -147,8 +149,7 @@ final class HitLoader {
     return place == null ? windows.place(window.number()) : place;
   }
 
-  private Hit parent(Ranked ranked, int rank) throws IOException {
-    Hit window = window(ranked, rank);
+  private Hit parent(Ranked ranked, Hit window) throws IOException {
     WindowPlace place = place(ranked);
     AnnotatedText text = read(place.pageDocument()).text();
     Span parent = Segmentation.PARENTS.cut(text.words().count()).get(place.parent());
@@ -181,7 +182,7 @@ final class HitLoader {
         window.text(),
         SentencePicker.join(text, summary),
         parentText,
-        matched(text, parent, 0, centres(read(place.pageDocument()), place.span())),
+        matches.matched(text, parent, 0, matches.centres(text, place.span())),
         window.terms(),
         window.scored());
   }
@@ -190,9 +191,9 @@ final class HitLoader {
     ChunkText chunk = ChunkText.read(index, Math.toIntExact(ranked.number()), pages);
     var matched = new ArrayList<MatchedAnchor>();
     for (ChunkText.Part part : chunk.parts()) {
-      matched.addAll(matched(part.page().text(), part.span(), part.bookStart(), Set.of()));
+      matched.addAll(matches.matched(part.page().text(), part.span(), part.bookStart(), Set.of()));
     }
-    List<String> tokens = matchedTokens(chunk.tokens());
+    List<String> tokens = matches.matchedTokens(chunk.tokens());
     return new Hit(
         rank,
         ranked.score(),
@@ -227,14 +228,14 @@ final class HitLoader {
         options.pageWords() == RetrievalOptions.ALL_WORDS || query.tokens().isEmpty()
             ? List.of(whole)
             : sentences.compress(text, query.tokens(), options.pageWords());
-    List<String> tokens = matchedTokens(text.tokens());
+    List<String> tokens = matches.matchedTokens(text.tokens());
     return new Hit(
         rank,
         ranked.score(),
         new ScoreParts(ranked.score(), 0, 0, 0),
         tokens.size(),
         tokens,
-        matched(text, whole, 0, Set.of()),
+        matches.matched(text, whole, 0, Set.of()),
         UnitKind.PAGE.label(),
         page.page().book(),
         page.page().number(),
@@ -276,84 +277,5 @@ final class HitLoader {
 
   private StoredPage read(int pageDocument) throws IOException {
     return pages.page(pageDocument);
-  }
-
-  private Set<Anchor> centres(StoredPage page, Span span) {
-    Map<Span, Set<Anchor>> onPage = centres.computeIfAbsent(page.text(), this::centresOfWindows);
-    return onPage.getOrDefault(span, Set.of());
-  }
-
-  private Map<Span, Set<Anchor>> centresOfWindows(AnnotatedText text) {
-    Map<Span, Set<Anchor>> onPage = new HashMap<>();
-    for (Window window : cutter.cut(text.words().count(), text.anchors()).windows()) {
-      onPage.put(window.span(), Set.copyOf(window.centres()));
-    }
-    return onPage;
-  }
-
-  private List<MatchedAnchor> matched(
-      AnnotatedText text, Span span, int offset, Set<Anchor> centres) {
-    var matched = new ArrayList<MatchedAnchor>();
-    for (Anchor anchor : AnchorsInside.of(text.anchors(), span)) {
-      @Nullable Found found =
-          (anchor.kind().scores() ? scoringByKey : datesByKey).get(anchor.key());
-      if (found != null) {
-        matched.add(
-            new MatchedAnchor(
-                anchor.key(),
-                anchor.kind().label(),
-                found.origin().name().toLowerCase(Locale.ROOT),
-                found.surface(),
-                text.words().text().substring(anchor.charStart(), anchor.charEnd()),
-                found.aliasOf(),
-                anchor.start() + offset,
-                anchor.end() + offset,
-                centres.contains(anchor)));
-      }
-    }
-    return matched;
-  }
-
-  private List<String> matchedTokens(List<Token> tokens) {
-    Set<String> there = new HashSet<>();
-    for (Token token : tokens) {
-      if (token.content()) {
-        there.add(token.term());
-      }
-    }
-    return query.tokens().stream().filter(there::contains).toList();
-  }
-
-  private static ScoreParts evidenceParts(List<ScoreTerm> terms) {
-    double anchors = 0;
-    double words = 0;
-    for (ScoreTerm term : terms) {
-      if (term.part().equals(ScoreTerm.ANCHOR)) {
-        anchors += term.points();
-      } else {
-        words += term.points();
-      }
-    }
-    return new ScoreParts(words, anchors, 0, 0);
-  }
-
-  private ScoreParts windowParts(int overlap, List<MatchedAnchor> matched) throws IOException {
-    Set<String> keys = new HashSet<>();
-    Set<String> aliases = new HashSet<>();
-    Set<String> years = new HashSet<>();
-    for (MatchedAnchor anchor : matched) {
-      if (anchor.kind().equals(AnchorKind.DATE.label())) {
-        continue;
-      }
-      (anchor.aliasOf() == null ? keys : aliases).add(anchor.key());
-      if (index.isYear(anchor.key())) {
-        years.add(anchor.key());
-      }
-    }
-    return new ScoreParts(
-        overlap,
-        WindowRanker.ANCHOR_WEIGHT * keys.size(),
-        WindowRanker.YEAR_BONUS * years.size(),
-        WindowRanker.ANCHOR_WEIGHT * aliases.size());
   }
 }

@@ -36,7 +36,7 @@ record Ranking(List<Ranked> units, boolean fallback, List<Skipped> skipped) {
    *
    * @param place where it stands
    * @param rank rank, from 1, of the window it was skipped for
-   * @param shared how many words the two share on their page; -1 where it has the same tokens
+   * @param shared how many words the two share on their page; -1 where it repeats that one
    */
   record Skipped(WindowPlace place, int rank, int shared) {
     static final int REPEAT = -1;

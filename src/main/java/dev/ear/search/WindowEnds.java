@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -35,9 +36,10 @@ final class WindowEnds {
    * @param text its page
    * @param window its words
    * @param stems the stems of the query's tokens
-   * @return whole sentences but where one is too long; never empty
+   * @return whole sentences but where one is too long; none where better windows have printed all
+   *     that has a word of the query
    */
-  Span of(AnnotatedText text, Span window, Set<String> stems) {
+  Optional<Span> of(AnnotatedText text, Span window, Set<String> stems) {
     List<Span> sentences = sentences(text, window);
     List<Span> better = printed.computeIfAbsent(text, page -> new ArrayList<>());
     int first = 0;
@@ -48,9 +50,14 @@ final class WindowEnds {
     while (first < last && !adds(text, sentences.get(last), stems, better)) {
       last--;
     }
+    if (first == last
+        && sentences.stream().anyMatch(sentence -> isIn(better, sentence))
+        && !adds(text, sentences.get(first), stems, better)) {
+      return Optional.empty();
+    }
     var print = new Span(sentences.get(first).start(), sentences.get(last).end());
     better.add(print);
-    return print;
+    return Optional.of(print);
   }
 
   /** The sentences that touch a window, the outer two cut where they reach out too far. */
@@ -72,10 +79,8 @@ final class WindowEnds {
   /** Says whether a sentence has a word of the query, and no better window has printed it. */
   private static boolean adds(
       AnnotatedText text, Span sentence, Set<String> stems, List<Span> better) {
-    for (Span before : better) {
-      if (before.contains(sentence.start(), sentence.end())) {
-        return false;
-      }
+    if (isIn(better, sentence)) {
+      return false;
     }
     for (Token token : text.tokens(sentence.start(), sentence.end())) {
       if (token.content() && stems.contains(PageSpans.stem(token.term()))) {
@@ -83,5 +88,9 @@ final class WindowEnds {
       }
     }
     return false;
+  }
+
+  private static boolean isIn(List<Span> better, Span sentence) {
+    return better.stream().anyMatch(before -> before.contains(sentence.start(), sentence.end()));
   }
 }

@@ -26,6 +26,7 @@
     [i, `${view.run.name}: ${view.answers ? "" : "retrieval, "}${view.name}`]));
 
   const view = () => views[$("cell").value];
+  const text = (passage) => passage.text.map((i) => view().run.pieces[i]).join("");
 
   /** What the chosen cell says of an item: answer, retrieved evidence, verdict and stage. */
   function state(item) {
@@ -57,12 +58,12 @@
   function chosen() {
     const verdict = $("verdict").value;
     const stage = $("stage").value;
-    const text = $("text").value.toLocaleLowerCase("tr");
+    const words = $("text").value.toLocaleLowerCase("tr");
     return view().run.items.filter((item) => {
       const s = state(item);
       return (!verdict || s.verdict === verdict || (verdict === "invalid" && s.invalid))
         && (!stage || s.retrieved?.stage === stage)
-        && (!text || `${item.id} ${item.question}`.toLocaleLowerCase("tr").includes(text));
+        && (!words || `${item.id} ${item.question}`.toLocaleLowerCase("tr").includes(words));
     });
   }
 
@@ -73,25 +74,27 @@
 
   function marked(passage) {
     const nodes = [];
+    const whole = text(passage);
     let from = 0;
     for (const [start, end, centre] of passage.marks) {
-      nodes.push(passage.text.slice(from, start));
+      nodes.push(whole.slice(from, start));
       nodes.push(element("mark", {
         className: centre ? "centre" : "",
         title: centre ? "anchor, the window's centre" : "anchor",
-        textContent: passage.text.slice(start, end),
+        textContent: whole.slice(start, end),
       }));
       from = end;
     }
-    nodes.push(passage.text.slice(from));
+    nodes.push(whole.slice(from));
     return nodes;
   }
 
-  function hit(item, one, rank) {
+  function hit(item, number, rank) {
+    const one = item.hits[number];
     const passage = item.passages[one.p];
     const parts = one.parts ? ` = ${one.parts[0]} words + ${one.parts[1]} anchors + ${one.parts[2]} years${one.parts[3] ? ` + ${one.parts[3]} other names` : ""}` : "";
     return element("div", { className: "passage" },
-      element("div", { className: "head", textContent: `${rank}. ${passage.place} · score ${one.score}${parts} · ${one.tokens}` }),
+      element("div", { className: "head", textContent: `${rank}. ${passage.place} · score ${one.score}${parts} · ${view().run.pieces[one.tokens]}` }),
       element("div", {}, ...marked(passage)));
   }
 
@@ -112,8 +115,9 @@
     line((item.anchors ?? []).map((a) => `${a.key} (${a.kind}, ${a.from}${a.in ? ", in the index" : ", not in the index"})`).join("; ") || "none");
     if (retrieved) {
       heading(`Evidence (${retrieved.words} words, ${retrieved.stage}${retrieved.fallback ? ", ranked by words alone" : ""}${retrieved.duplicates ? `, ${retrieved.duplicates} repeats skipped` : ""})`);
-      retrieved.hits.forEach((one, i) => node.append(hit(item, one, i + 1)));
-      if (!retrieved.hits.length) line("Nothing was returned.");
+      if (!retrieved.hits) line(`The page would be too big with the passages of all items: those of this one stand in evidence.jsonl of the run ${view().run.name}.`);
+      else if (!retrieved.hits.length) line("Nothing was returned.");
+      (retrieved.hits ?? []).forEach((number, i) => node.append(hit(item, number, i + 1)));
     }
     if (answer) {
       heading("Reply");
@@ -121,9 +125,11 @@
       if (answer.reply !== null) node.append(element("pre", { textContent: answer.reply }));
       if (answer.fault) line(`Invalid: ${answer.fault}`);
       if (answer.shown) line(`Answered ${answer.shown} as shown, ${answer.answer} in the set, found in: ${answer.found}`);
-      const prompt = answer.prompt.replace(/\u0001(\d+)\u0001/g, (whole, i) => item.passages[i].text.trim());
-      node.append(element("details", {},
-        element("summary", { textContent: "Prompt" }), element("pre", { textContent: prompt })));
+      if (answer.prompt) {
+        const prompt = answer.prompt.replace(/\u0001(\d+)\u0001/g, (whole, i) => text(item.passages[i]).trim());
+        node.append(element("details", {},
+          element("summary", { textContent: "Prompt" }), element("pre", { textContent: prompt })));
+      }
     }
     return node;
   }
@@ -143,7 +149,10 @@
   let shown = STEP;
   function list() {
     const items = chosen();
-    $("count").textContent = `${items.length} of ${view().run.items.length} items`;
+    const { run } = view();
+    const whole = run.items.filter((item) => item.passages).length;
+    $("count").textContent = `${items.length} of ${run.items.length} items`
+      + (whole < run.items.length ? `; the ${whole} on which cells differ most come with their passages` : "");
     $("list").replaceChildren(...items.slice(0, shown).map(row));
     $("more").hidden = items.length <= shown;
   }

@@ -88,6 +88,14 @@ final class HelpTests {
 
   @ParameterizedTest
   @MethodSource("allPages")
+  void onANarrowScreenAllAboveTheExamplesFits(String page, int width) {
+    Cli.Ran ran = Cli.runAt(width - 20, "", (Object[]) page.split(" "));
+    assertThat(ran.lines().stream().takeWhile(line -> !line.startsWith("Example")))
+        .allSatisfy(line -> assertThat(TextWrap.columns(line)).isLessThanOrEqualTo(width - 20));
+  }
+
+  @ParameterizedTest
+  @MethodSource("allPages")
   void aBrokenExampleCanBeCopiedIntoAShell(String page, int width) {
     List<String> lines = Cli.runAt(width, "", (Object[]) page.split(" ")).lines();
     for (int i = 1; i < lines.size(); i++) {
@@ -103,6 +111,13 @@ final class HelpTests {
         .contains(
             "A corpus is a folder of books: .txt, .pdf, .epub, .docx, .html, .md or .pages.jsonl"
                 + " files. An index that is there");
+  }
+
+  @Test
+  void helpOfACommandIsAskedForInEitherWay() {
+    assertThat(Cli.run("help", "eval", "retrieval").out())
+        .isEqualTo(Cli.run("eval", "retrieval", "--help").out());
+    assertThat(Cli.run("help").out()).isEqualTo(Cli.run("--help").out());
   }
 
   @Test

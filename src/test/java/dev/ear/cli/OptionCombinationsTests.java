@@ -103,7 +103,9 @@ final class OptionCombinationsTests {
 
   @Test
   void theDemoKnowsItsQuestionBeforeItBuilds() {
-    assertWrongUsage("demo --id none --index " + temp.resolve("none"), "no question 'none'");
+    assertWrongUsage(
+        "demo --id none --index " + temp.resolve("none"),
+        "no question with id 'none'; its ids run from");
     assertThat(temp.resolve("none")).doesNotExist();
   }
 

@@ -82,7 +82,8 @@ final class EvalFixtures {
   }
 
   static AnswerCell cell(String unit, int k) {
-    return new AnswerCell("reader", "m", "rag-cot", unit, k, unit.equals("chunk") ? null : 80);
+    return new AnswerCell(
+        "reader", "m", "rag-cot", unit, k, unit.equals("chunk") ? null : 80, null);
   }
 
   /** A run whose items are right where the text has a {@code +}. */

@@ -60,6 +60,29 @@ class ReportTests {
   }
 
   @Test
+  void runsOfWordBudgetsAreNamedByRankingAndBudget() throws IOException {
+    Path out = folder.resolve("words");
+    new Report(List.of(SmallRun.ofWords(folder)), corpus, List.of()).write(out);
+
+    assertThat(Files.readString(out.resolve("report.html")))
+        .contains("window-evidence-w20-r80", "window, evidence", "window, paper")
+        .doesNotContain(">k0<", "<td>0 words");
+    assertThat(Files.readString(out.resolve("svg/cues-words-run.svg")))
+        .contains("l-window evidence", "stroke-dasharray");
+  }
+
+  @Test
+  void ofAPageThatWouldBeTooBigTheItemsThatDifferMostKeepTheirPassages() {
+    List<ReportRun> runs = List.of(ReportRun.read(run));
+    String whole = new ItemData().json(runs);
+    String part = new ItemData(whole.length() - 100).json(runs);
+
+    assertThat(whole.split("\"passages\"", -1)).hasSize(5);
+    assertThat(part.split("\"passages\"", -1)).hasSizeBetween(2, 4);
+    assertThat(part).contains("\"id\":\"hostile\"");
+  }
+
+  @Test
   void thePageNeedsNoNetwork() throws IOException {
     String page = Files.readString(write("offline", List.of()).resolve("report.html"));
 

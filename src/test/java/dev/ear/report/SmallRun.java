@@ -50,6 +50,19 @@ final class SmallRun {
     return new RunFolder(run);
   }
 
+  /** Measures retrieval alone, by both rankings and a budget of words. */
+  static RunFolder ofWords(Path folder) throws IOException {
+    Path run = folder.resolve("words-run");
+    EvalConfig config =
+        EvalConfig.of(
+            Map.of(
+                "k", List.of(1), "words", List.of(20), "rankings", List.of("paper", "evidence")));
+    try (EarIndex open = EarIndex.open(folder.resolve("index"), null)) {
+      new EvalRun(config, questions(), open, run, (task, done, total) -> {}).retrieval();
+    }
+    return new RunFolder(run);
+  }
+
   static List<Book> books(Path folder) throws IOException {
     Path corpus = Files.createDirectories(folder.resolve("corpus"));
     Files.writeString(corpus.resolve("kitap.txt"), BOOK);

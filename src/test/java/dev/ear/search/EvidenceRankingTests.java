@@ -86,6 +86,25 @@ class EvidenceRankingTests {
   }
 
   @Test
+  void aWindowOfWhichABetterOnePrintedAllThatSpeaksIsLeftOutAndCounted() throws IOException {
+    var book =
+        SmallCorpus.book(
+            "kitap",
+            "Karlofça Antlaşması 1699'da imzalandı. Pasarofça Antlaşması 1718'de imzalandı."
+                + " Halk vergi ödedi.".repeat(5));
+    RetrievalOptions all = EVIDENCE.withMaxOverlap(1);
+    try (var index = BuiltIndex.of(List.of(book), 8, WindowStorage.SPANS)) {
+      Evidence evidence =
+          new EvidenceRetriever(index.index(), 8, false)
+              .retrieve(null, Query.freeText("Karlofça Pasarofça 1699"), UnitKind.WINDOW, 2, all);
+      assertThat(evidence.hits()).hasSize(1);
+      assertThat(evidence.duplicates())
+          .singleElement()
+          .satisfies(skipped -> assertThat(skipped.sameAsRank()).isEqualTo(1));
+    }
+  }
+
+  @Test
   void thirtyPagesAreOpenedAndOfEqualOnesThoseThatStandFirst() throws IOException {
     String[] pages = new String[35];
     for (int i = 0; i < pages.length; i++) {
@@ -173,6 +192,26 @@ class EvidenceRankingTests {
         assertThat(evidence.retrievedWords()).isEqualTo(50);
         assertThat(evidence.wordBudget()).isEqualTo(50);
       }
+    }
+  }
+
+  @Test
+  void aHitCutByWordsTellsWhatWasScoredAndWhatIsPrinted() throws IOException {
+    Book book = SmallCorpus.book("kitap", "Ordu vergi topladı. ".repeat(20) + "Osmanlı Devleti.");
+    try (var index = BuiltIndex.of(List.of(book), 80, WindowStorage.SPANS)) {
+      Evidence evidence =
+          new EvidenceRetriever(index.index())
+              .retrieve(
+                  null,
+                  Query.freeText("Osmanlı Devleti ordu"),
+                  UnitKind.WINDOW,
+                  Amount.words(10),
+                  RetrievalOptions.DEFAULT);
+      Hit hit = evidence.hits().getFirst();
+      assertThat(hit.scored()).isEqualTo(new Hit.Scored(0, 62));
+      assertThat(hit.end()).isEqualTo(10);
+      assertThat(hit.prints(hit.anchorsMatched().getFirst())).isFalse();
+      assertThat(evidence.k()).isNull();
     }
   }
 

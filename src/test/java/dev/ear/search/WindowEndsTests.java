@@ -44,12 +44,22 @@ class WindowEndsTests {
   void sentencesThatABetterWindowPrintedAreNotPrintedAgain() {
     AnnotatedText page = SmallCorpus.PROFILE.annotator(CorpusEvidence.none()).annotate(TEXT);
     var ends = new WindowEnds(SmallCorpus.PROFILE.sentences());
-    assertThat(ends.of(page, new Span(3, 9), Set.of("kanun", "savaş"))).isEqualTo(new Span(3, 11));
-    assertThat(ends.of(page, new Span(8, 13), Set.of("savaş", "halk"))).isEqualTo(new Span(11, 13));
+    ends.of(page, new Span(3, 9), Set.of("kanun", "savaş"));
+    assertThat(ends.of(page, new Span(8, 13), Set.of("savaş", "halk"))).contains(new Span(11, 13));
+  }
+
+  @Test
+  void aWindowOfWhichBetterOnesPrintedAllThatSpeaksIsNotPrinted() {
+    AnnotatedText page = SmallCorpus.PROFILE.annotator(CorpusEvidence.none()).annotate(TEXT);
+    var ends = new WindowEnds(SmallCorpus.PROFILE.sentences());
+    ends.of(page, new Span(3, 9), Set.of("kanun", "savaş"));
+    assertThat(ends.of(page, new Span(8, 13), Set.of("kanun", "savaş"))).isEmpty();
   }
 
   private static Span print(String text, int start, int end, Set<String> stems) {
     AnnotatedText page = SmallCorpus.PROFILE.annotator(CorpusEvidence.none()).annotate(text);
-    return new WindowEnds(SmallCorpus.PROFILE.sentences()).of(page, new Span(start, end), stems);
+    return new WindowEnds(SmallCorpus.PROFILE.sentences())
+        .of(page, new Span(start, end), stems)
+        .orElseThrow();
   }
 }
