@@ -252,7 +252,11 @@ final class Cues {
     // "Bey, oğluna döndü: Oğul, verdiğin sözü tut."
     boolean spoken = told.has(before);
     if (opener || (isOrder(lastWord) && !(spoken && !taskForms.contains(lastWord)))) {
-      boolean strong = opener || pointing.has(Fold.firstWord(folded)) || address.has(lastWord);
+      boolean strong =
+          opener
+              || pointing.has(Fold.firstWord(folded))
+              || address.has(lastWord)
+              || classWords.hasAnyOf(folded);
       return new Judged(start, to, Kind.TASK, strong);
     }
     if (which.has(lastWord)) {
