@@ -22,6 +22,7 @@ final class PageJudge {
   private final SourceTexts sources;
   private final PartEnds ends;
   private final LeftOvers leftOvers;
+  private final SignJudge signs;
 
   private ExerciseHeadings.Scope governing = ExerciseHeadings.Scope.NONE;
   private boolean sawTask;
@@ -42,10 +43,23 @@ final class PageJudge {
     Narrative narrative = new Narrative(lists, headings, judge);
     this.ends = new PartEnds(lists, headings, exercises, judge, sources, narrative);
     this.leftOvers = new LeftOvers(judge, narrative);
+    this.signs =
+        new SignJudge(lists, new UnitSigns(lists, headings, exercises, judge, narrative));
   }
 
-  /** Judges the units of the next page. */
+  /** Judges the units of the next page: by rules, and then by all their signs together. */
   void judge(List<Unit> units) {
+    judgeByRules(units);
+    signs.revise(units);
+  }
+
+  /** Judges the units of the next page by rules alone and returns them with their signs. */
+  List<SignedUnit> signed(List<Unit> units) {
+    judgeByRules(units);
+    return signs.signed(units);
+  }
+
+  private void judgeByRules(List<Unit> units) {
     answered = 0;
     groups.dropContents(units);
     groups.dropImprint(units);

@@ -106,6 +106,10 @@ final class Unit {
     reason = why;
   }
 
+  void keep() {
+    reason = null;
+  }
+
   boolean isDropped() {
     return reason != null;
   }
