@@ -6,12 +6,13 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.UUID;
 
 /**
@@ -25,9 +26,11 @@ public final class AtomicFile implements AutoCloseable {
   private final Path draft;
   private final boolean direct;
   private final Writer writer;
+  private final List<Path> made;
+  private boolean committed;
 
   /**
-   * Starts a file; its folder is made if missing.
+   * Starts a file; its folder is made if missing, and goes again if nothing comes of it.
    *
    * @param file where it shall appear; a file that is there is replaced
    * @throws EarException if the folder cannot be written to
@@ -35,8 +38,9 @@ public final class AtomicFile implements AutoCloseable {
   public AtomicFile(Path file) {
     this.file = resolved(file);
     direct = Files.exists(this.file) && !Files.isRegularFile(this.file);
+    Path folder = this.file.resolveSibling("");
+    made = missing(folder);
     try {
-      Path folder = this.file.resolveSibling("");
       Files.createDirectories(folder);
       draft = direct ? this.file : folder.resolve(".ear-" + UUID.randomUUID() + ".unfinished");
       // Not a temporary file of Java's: those may be read by their owner alone.
@@ -46,7 +50,28 @@ public final class AtomicFile implements AutoCloseable {
               StandardCharsets.UTF_8,
               direct ? StandardOpenOption.WRITE : StandardOpenOption.CREATE_NEW);
     } catch (IOException e) {
+      removeFolders();
       throw failed(e);
+    }
+  }
+
+  /** Returns the folders that are to be made for one, the innermost first. */
+  private static List<Path> missing(Path folder) {
+    var missing = new ArrayList<Path>();
+    for (Path place = folder; place != null && !Files.exists(place); place = place.getParent()) {
+      missing.add(place);
+    }
+    return missing;
+  }
+
+  /** Removes the folders that were made for the file, as far as nothing else lies there. */
+  private void removeFolders() {
+    try {
+      for (Path folder : made) {
+        Files.deleteIfExists(folder);
+      }
+    } catch (IOException e) {
+      // Something else lies there by now, or the machine refuses: the file is given up either way.
     }
   }
 
@@ -83,22 +108,36 @@ public final class AtomicFile implements AutoCloseable {
   }
 
   /**
+   * Writes all of the text to the disk, so that {@link #commit} has only to name it.
+   *
+   * @throws EarException if it cannot be written in full
+   */
+  public void finish() {
+    try {
+      writer.close();
+    } catch (IOException e) {
+      throw failed(e);
+    }
+  }
+
+  /**
    * Ends the file and puts it in its place in one step.
    *
    * @throws EarException if it cannot be written in full; the place is as it was then
    */
   public void commit() {
+    finish();
+    if (direct) {
+      return;
+    }
     try {
-      writer.close();
-      if (direct) {
-        return;
-      }
       try {
         Files.move(
             draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       } catch (AtomicMoveNotSupportedException e) {
         Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
       }
+      committed = true;
     } catch (IOException e) {
       throw failed(e);
     }
@@ -119,6 +158,9 @@ public final class AtomicFile implements AutoCloseable {
       Files.deleteIfExists(draft);
     } catch (IOException e) {
       throw failed(e);
+    }
+    if (!committed) {
+      removeFolders();
     }
   }
 
@@ -149,7 +191,6 @@ public final class AtomicFile implements AutoCloseable {
     if (e instanceof FileAlreadyExistsException) {
       return "a file stands where its folder should be";
     }
-    String reason = e instanceof FileSystemException system ? system.getReason() : e.getMessage();
-    return reason == null ? e.getClass().getSimpleName() : reason;
+    return IoReason.of(e);
   }
 }

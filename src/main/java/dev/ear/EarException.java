@@ -24,6 +24,7 @@ public final class EarException extends RuntimeException {
   }
 
   private final Category category;
+  private final String what;
 
   /**
    * Creates an error without a cause.
@@ -43,8 +44,31 @@ public final class EarException extends RuntimeException {
    * @param cause what was thrown underneath, shown with {@code --verbose}
    */
   public EarException(Category category, String message, @Nullable Throwable cause) {
+    this(category, message, message, cause);
+  }
+
+  private EarException(Category category, String message, String what, @Nullable Throwable cause) {
     super(message, cause);
     this.category = category;
+    this.what = what;
+  }
+
+  /**
+   * Creates an error whose remedy can be left out where it is being done already.
+   *
+   * @param category what kind of thing went wrong
+   * @param what what happened, and where
+   * @param remedy what to do
+   * @param cause what was thrown underneath
+   */
+  public static EarException withRemedy(
+      Category category, String what, String remedy, @Nullable Throwable cause) {
+    return new EarException(category, what + "; " + remedy, what, cause);
+  }
+
+  /** Returns what happened: the message, without the remedy where that stands apart. */
+  public String what() {
+    return what;
   }
 
   /** Returns what kind of thing went wrong. */

@@ -87,6 +87,17 @@ final class ArchitectureTests {
   }
 
   @Test
+  void thePagesOfPdfsKnowNothingOfBooks() {
+    noClasses()
+        .that()
+        .resideInAPackage("dev.ear.corpus.pdf")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("dev.ear.corpus")
+        .check(CLASSES);
+  }
+
+  @Test
   void theRootPackageUsesNoOther() {
     noClasses()
         .that()

@@ -45,6 +45,19 @@ class AtomicFileTests {
   }
 
   @Test
+  void aFileThatFailsLeavesNoneOfTheFoldersMadeForIt() throws IOException {
+    assertThatThrownBy(
+            () ->
+                AtomicFile.write(
+                    folder.resolve("b/c/a.txt"),
+                    writer -> {
+                      throw new IOException("No space left on device");
+                    }))
+        .isInstanceOf(EarException.class);
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
   void aLinkIsFollowed() throws IOException {
     Path file = Files.writeString(folder.resolve("a.txt"), "old");
     Path link = Files.createSymbolicLink(folder.resolve("link"), file);

@@ -2,6 +2,7 @@ package dev.ear.anchor;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -98,7 +99,7 @@ public final class Profiles {
             Category.INPUT, "profile file " + where + " is not UTF-8: save it as UTF-8", e);
       } catch (IOException e) {
         throw new EarException(
-            Category.INPUT, "profile file " + where + " cannot be read: " + e.getMessage(), e);
+            Category.INPUT, "profile file " + where + " cannot be read: " + IoReason.of(e), e);
       }
     }
     try {

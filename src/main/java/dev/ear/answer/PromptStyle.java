@@ -1,6 +1,6 @@
 package dev.ear.answer;
 
-import java.util.Locale;
+import dev.ear.ConstantName;
 
 /** The prompt families of the paper's Figure 2 (METHOD 6). */
 public enum PromptStyle {
@@ -28,6 +28,6 @@ public enum PromptStyle {
 
   /** Returns its name on the command line and among the resources, as {@code rag-cot}. */
   public String key() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return ConstantName.of(this);
   }
 }

@@ -39,13 +39,22 @@ public final class RetryingGenerator implements Generator {
   }
 
   RetryingGenerator(Generator generator, int retries, Pause pause) {
+    checkRetries(retries);
+    this.generator = generator;
+    this.retries = retries;
+    this.pause = pause;
+  }
+
+  /**
+   * Checks how often a prompt is asked again.
+   *
+   * @throws EarException where it is below 0
+   */
+  public static void checkRetries(int retries) {
     if (retries < 0) {
       throw new EarException(
           Category.USAGE, String.format(Locale.ROOT, "%d retries; expected 0 or more", retries));
     }
-    this.generator = generator;
-    this.retries = retries;
-    this.pause = pause;
   }
 
   @Override

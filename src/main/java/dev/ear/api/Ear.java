@@ -2,6 +2,7 @@ package dev.ear.api;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.index.EarIndex;
 import dev.ear.search.Amount;
 import dev.ear.search.ContextRenderer;
@@ -98,7 +99,7 @@ public final class Ear implements AutoCloseable {
       index.close();
     } catch (IOException e) {
       throw new EarException(
-          Category.SYSTEM, "the index could not be closed: " + e.getMessage(), e);
+          Category.SYSTEM, "the index could not be closed: " + IoReason.at(e), e);
     }
   }
 }

@@ -3,9 +3,11 @@ package dev.ear.cli;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
+import dev.ear.index.FolderOwner;
 import dev.ear.question.Question;
 import dev.ear.search.Evidence;
 import dev.ear.search.EvidenceRetriever;
+import dev.ear.search.LeftOutWords;
 import dev.ear.search.TrecRun;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
@@ -125,6 +127,9 @@ final class AskCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (trec != null) {
+      FolderOwner.refuseAsOutput(trec);
+    }
     if (trec != null && unit == UnitChoice.ALL) {
       throw new EarException(
           Category.USAGE,
@@ -147,6 +152,9 @@ final class AskCommand implements Callable<Integer> {
           Evidence evidence =
               retriever.retrieve(
                   question.id(), question.toQuery(), kind, retrieval.amount(), retrieval.options());
+          if (source.typed != null && evidence.tokens().isEmpty() && evidence.anchors().isEmpty()) {
+            throw LeftOutWords.only(List.of(question.text().split("\\s+")));
+          }
           print(question, evidence);
           if (run != null) {
             run.add(question.id(), evidence);

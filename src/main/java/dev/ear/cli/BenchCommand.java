@@ -8,6 +8,7 @@ import dev.ear.bench.ResultFiles;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.Cleaner;
 import dev.ear.corpus.Corpus;
+import dev.ear.index.FolderOwner;
 import dev.ear.unit.WindowCutter;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -78,6 +79,7 @@ final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    FolderOwner.refuseAsOutput(out);
     BenchSettings.check(radii, ks, scale);
     Profile loaded = profile.load();
     Corpus read = Corpus.read(corpus.folders());

@@ -2,6 +2,7 @@ package dev.ear.cli;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.ShellWord;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.BookFile;
@@ -21,9 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,9 +40,6 @@ import picocli.CommandLine.Option;
           + " left alone."
     })
 final class BuildCommand implements Callable<Integer> {
-  /** What a message about an index tells to do, which is being done. */
-  private static final Pattern REMEDY = Pattern.compile("; build (?:it )?again .*");
-
   private final Terminal terminal;
 
   @Mixin private CorpusMixin corpus = new CorpusMixin();
@@ -113,7 +109,7 @@ final class BuildCommand implements Callable<Integer> {
   static Outcome build(
       Terminal terminal, List<Path> folders, Path index, BuildSettings settings, boolean force) {
     var folder = new IndexFolder(index);
-    try (EarlierIndex earlier = force ? EarlierIndex.none() : open(folder, settings, terminal)) {
+    try (EarlierIndex earlier = force ? EarlierIndex.none() : EarlierIndex.open(folder, settings)) {
       return build(terminal, folders, folder, settings, force, earlier);
     } catch (EarlierIndexException e) {
       tellOfNoUse(folder, e.reason(), terminal);
@@ -124,7 +120,7 @@ final class BuildCommand implements Callable<Integer> {
           "the index in "
               + index
               + " cannot be read ("
-              + e.getMessage()
+              + IoReason.at(e)
               + "); check the rights of its folder, or build without it with: "
               + forced(folders, index),
           e);
@@ -141,8 +137,12 @@ final class BuildCommand implements Callable<Integer> {
     try (Progress progress = Progress.start(terminal, "cleaning", 1)) {
       var builder = new IndexBuilder(settings, progress::update);
       Input input = read(terminal, folders, earlier);
+      List<String> before = folder.bookNames();
       if (!force) {
-        refuseOtherBooks(folders, folder, input.books());
+        refuseOtherBooks(folders, folder, before, input.books());
+      }
+      if (!earlier.flaw().isEmpty()) {
+        tellOfNoUse(folder, earlier.flaw(), terminal);
       }
       Optional<Manifest> upToDate = builder.upToDate(input.books(), earlier);
       if (upToDate.isPresent()) {
@@ -153,14 +153,14 @@ final class BuildCommand implements Callable<Integer> {
         clean(input.books(), new Cleaner(settings.profile()), earlier, progress);
       }
       Manifest manifest = builder.build(input.books(), input.files(), earlier, folder);
-      tellWhatWasSpared(earlier, input.books(), terminal);
+      BookChanges.of(before, input.books(), earlier).tell(terminal);
       return new Outcome(manifest, true);
     }
   }
 
   /** An index of other books is most likely there because {@code --corpus} was forgotten. */
-  private static void refuseOtherBooks(List<Path> folders, IndexFolder folder, List<Book> books) {
-    List<String> held = folder.bookNames();
+  private static void refuseOtherBooks(
+      List<Path> folders, IndexFolder folder, List<String> held, List<Book> books) {
     if (!held.isEmpty() && books.stream().noneMatch(book -> held.contains(book.name()))) {
       throw new EarException(
           Category.USAGE,
@@ -183,48 +183,13 @@ final class BuildCommand implements Callable<Integer> {
         + ShellWord.of(index);
   }
 
-  private static EarlierIndex open(IndexFolder folder, BuildSettings settings, Terminal terminal)
-      throws IOException {
-    EarlierIndex earlier = EarlierIndex.open(folder, settings);
-    if (!earlier.flaw().isEmpty()) {
-      tellOfNoUse(folder, earlier.flaw(), terminal);
-    }
-    return earlier;
-  }
-
   private static void tellOfNoUse(IndexFolder folder, String reason, Terminal terminal) {
     terminal.message(
         "ear: the index in "
             + folder.path()
             + " cannot be used again ("
-            + TextWrap.printable(REMEDY.matcher(reason).replaceFirst(""))
+            + TextWrap.printable(reason)
             + "); all is built anew");
-  }
-
-  private static void tellWhatWasSpared(EarlierIndex earlier, List<Book> books, Terminal terminal) {
-    long unchanged = books.stream().filter(earlier::holds).count();
-    if (unchanged == 0) {
-      return;
-    }
-    Set<String> before = names(earlier.allBut(books));
-    Set<String> read = names(books.stream().filter(book -> !earlier.holds(book)).toList());
-    long changed = read.stream().filter(before::contains).count();
-    var parts = new ArrayList<String>();
-    parts.add(unchanged + " of " + books.size() + " books unchanged");
-    addCount(parts, changed, "changed");
-    addCount(parts, read.size() - changed, "new");
-    addCount(parts, before.size() - changed, "gone");
-    terminal.message("ear: " + String.join(", ", parts));
-  }
-
-  private static Set<String> names(List<Book> books) {
-    return books.stream().map(Book::name).collect(Collectors.toSet());
-  }
-
-  private static void addCount(List<String> parts, long count, String what) {
-    if (count > 0) {
-      parts.add(count + " " + what);
-    }
   }
 
   /** What is built: books in a list of our own, so that each can go when it is cleaned. */

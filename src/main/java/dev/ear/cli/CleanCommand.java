@@ -18,6 +18,7 @@ import dev.ear.eval.cleaning.GoldPage;
 import dev.ear.eval.cleaning.GoldPages;
 import dev.ear.eval.cleaning.Half;
 import dev.ear.eval.cleaning.WeightTrainer;
+import dev.ear.index.FolderOwner;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -150,19 +151,27 @@ final class CleanCommand implements Callable<Integer> {
 
   private void clean(Path out, Cleaner cleaner) {
     refuseCorpusAsOutput(out);
+    FolderOwner.refuseAsOutput(out);
     Corpus read = Corpus.read(corpus.folders());
     Warnings.print(read, terminal);
     var audits = new ArrayList<CleaningAudit>();
+    Audit audit;
     try (var pages = new CleanedPagesWriter(out.resolve(PAGES));
+        var auditFile = new AtomicFile(out.resolve(AUDIT));
         Progress progress = Progress.start(terminal, "cleaning", read.books().size())) {
       for (Book book : read.books()) {
         audits.add(cleaner.clean(book, page -> pages.write(page.page())));
         progress.step();
       }
+      audit = new Audit(CleaningAudit.total(audits), audits);
+      String text = Json.indented(audit) + "\n";
+      auditFile.append(writer -> writer.write(text));
+      // On a full disk neither of the two shall stay alone.
+      pages.finish();
+      auditFile.finish();
       pages.commit();
+      auditFile.commit();
     }
-    var audit = new Audit(CleaningAudit.total(audits), audits);
-    AtomicFile.write(out.resolve(AUDIT), writer -> writer.write(Json.indented(audit) + "\n"));
     if (json) {
       terminal.println(Json.line(audit));
     } else {

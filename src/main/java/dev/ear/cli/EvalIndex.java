@@ -2,6 +2,7 @@ package dev.ear.cli;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.anchor.Profile;
 import dev.ear.anchor.Profiles;
 import dev.ear.eval.EvalConfig;
@@ -63,7 +64,7 @@ final class EvalIndex implements Closeable {
     } catch (IOException e) {
       throw new EarException(
           Category.SYSTEM,
-          "the temporary index cannot be written (" + e.getMessage() + "); name one with --index",
+          "the temporary index cannot be written (" + IoReason.at(e) + "); name one with --index",
           e);
     }
   }

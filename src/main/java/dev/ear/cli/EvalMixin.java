@@ -5,6 +5,7 @@ import dev.ear.eval.EvalConfig;
 import dev.ear.eval.EvalSettings;
 import dev.ear.eval.Expectations;
 import dev.ear.eval.RunSummary;
+import dev.ear.index.FolderOwner;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -112,6 +113,7 @@ final class EvalMixin {
    * @param more what options of the command itself say; null where it asks no generators
    */
   EvalConfig config(@Nullable EvalConfig more) {
+    FolderOwner.refuseAsOutput(out);
     EvalConfig said = more == null ? options() : more.over(options());
     var settings = new EvalSettings(said, file == null ? null : ConfigFile.read(file));
     settings.check(more != null, System.getenv());

@@ -4,8 +4,9 @@ import dev.ear.AtomicFile;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
+import dev.ear.index.FolderOwner;
 import dev.ear.index.UnitExport;
-import dev.ear.search.RetrievalSetting;
+import dev.ear.search.GivenSettings;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
 import java.io.Writer;
@@ -53,17 +54,10 @@ final class ExportCommand implements Callable<Integer> {
       throw new EarException(
           Category.USAGE, "parents are not stored; export window, chunk or page");
     }
-    if (radius.given() != null && !RetrievalSetting.RADIUS.concerns(List.of(unit))) {
-      throw new EarException(
-          Category.USAGE,
-          "--radius goes with --unit window and says nothing to "
-              + unit.label()
-              + "; leave it out");
-    }
+    RetrievalMixin.refuseIdle(GivenSettings.ofRadius(radius.given()), List.of(unit));
     radius.check();
-    if (out.toAbsolutePath().normalize().startsWith(index.folder().toAbsolutePath().normalize())) {
-      throw new EarException(
-          Category.USAGE, out + " lies in the index itself; name a place outside it with --out");
+    if (!out.equals(STANDARD_OUTPUT)) {
+      FolderOwner.refuseAsOutput(out);
     }
     try (EarIndex open = index.open()) {
       if (out.equals(STANDARD_OUTPUT)) {

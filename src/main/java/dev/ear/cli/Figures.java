@@ -10,11 +10,6 @@ final class Figures {
 
   private Figures() {}
 
-  /** Writes a constant as people type it: {@code parent-context}. */
-  static String key(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
   static String count(long number) {
     return String.format(Locale.ROOT, "%,d", number);
   }

@@ -5,6 +5,7 @@ import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.EarVersion;
+import dev.ear.IoReason;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -17,10 +18,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.TypeConversionException;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code ear}. */
 @Command(
@@ -98,6 +97,14 @@ public final class Main {
    */
   static int run(Terminal terminal, String... args) {
     var main = new Main();
+    String encoding = System.getProperty("sun.jnu.encoding", "");
+    try {
+      ArgumentText.requireWhole(List.of(args), encoding);
+    } catch (EarException e) {
+      return main.failed(terminal, e);
+    }
+    ArgumentText.doubt(List.of(args), encoding)
+        .ifPresent(doubt -> terminal.message("ear: " + doubt));
     var factory = new Commands(terminal);
     var commandLine = new CommandLine(main, factory);
     addCommands(commandLine, factory, args);
@@ -108,7 +115,11 @@ public final class Main {
         .setExpandAtFiles(false)
         .setUsageHelpWidth(Math.clamp(terminal.width(), NARROWEST_HELP, WIDEST_HELP))
         .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.ansi()))
-        .setParameterExceptionHandler((e, arguments) -> wrongUsage(terminal, e))
+        .setParameterExceptionHandler(
+            (e, arguments) -> {
+              terminal.message("ear: " + UsageMessage.of(e, arguments));
+              return WRONG_USAGE;
+            })
         .setExecutionExceptionHandler((e, command, result) -> main.failed(terminal, e));
     commandLine.getHelpSectionMap().put(SECTION_KEY_FOOTER, HelpFooter::render);
     commandLine.setHelpSectionMap(commandLine.getHelpSectionMap());
@@ -169,29 +180,6 @@ public final class Main {
     commandLine.getSubcommands().values().forEach(Main::tellVersions);
   }
 
-  private static int wrongUsage(Terminal terminal, ParameterException e) {
-    String command = e.getCommandLine().getCommandSpec().qualifiedName();
-    String what = String.valueOf(e.getMessage()).replaceFirst("^Error: ", "");
-    String instead = "";
-    if (e instanceof UnmatchedArgumentException unmatched) {
-      if (!unmatched.isUnknownOption() && !e.getCommandLine().getSubcommands().isEmpty()) {
-        what = command + " has no command '" + unmatched.getUnmatched().getFirst() + "'";
-      }
-      instead =
-          unmatched.getSuggestions().stream()
-              .findFirst()
-              .map(
-                  suggestion ->
-                      "; did you mean '"
-                          + (suggestion.startsWith("-") ? "" : command + " ")
-                          + suggestion
-                          + "'")
-              .orElse("");
-    }
-    terminal.message("ear: " + what + instead + "; try '" + command + " --help'");
-    return WRONG_USAGE;
-  }
-
   private int failed(Terminal terminal, Exception e) {
     terminal.flush();
     if (e instanceof EarException expected) {
@@ -201,10 +189,14 @@ public final class Main {
       }
       return expected.category() == Category.USAGE ? WRONG_USAGE : FAILED;
     }
-    if (e instanceof IOException || e instanceof UncheckedIOException) {
+    IOException io =
+        e instanceof UncheckedIOException unchecked
+            ? unchecked.getCause()
+            : e instanceof IOException checked ? checked : null;
+    if (io != null) {
       terminal.message(
           "ear: a file could not be read or written ("
-              + e.getMessage()
+              + IoReason.at(io)
               + "); check that it is there and whole, and that its disk has room");
       if (verbose) {
         e.printStackTrace(terminal.errWriter());

@@ -1,5 +1,7 @@
 package dev.ear.cli;
 
+import dev.ear.ConstantName;
+import dev.ear.index.FolderOwner;
 import dev.ear.question.Audit;
 import dev.ear.question.Finding;
 import dev.ear.question.Grade;
@@ -81,6 +83,9 @@ final class QuestionsAuditCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (out != null) {
+      FolderOwner.refuseAsOutput(out);
+    }
     Audit audit = Audit.of(QuestionFiles.rows(file, terminal));
     if (out != null) {
       QuestionFiles.write(out.resolve(STRICT), audit.strict());
@@ -96,9 +101,9 @@ final class QuestionsAuditCommand implements Callable<Integer> {
 
   private static Shown shown(Audit audit) {
     Map<String, Integer> grades = new LinkedHashMap<>();
-    audit.counts().forEach((grade, count) -> grades.put(Figures.key(grade), count));
+    audit.counts().forEach((grade, count) -> grades.put(ConstantName.of(grade), count));
     Map<String, Integer> reasons = new LinkedHashMap<>();
-    audit.reasons().forEach((reason, count) -> reasons.put(Figures.key(reason), count));
+    audit.reasons().forEach((reason, count) -> reasons.put(ConstantName.of(reason), count));
     return new Shown(
         audit.rows().size(),
         grades,
@@ -110,15 +115,17 @@ final class QuestionsAuditCommand implements Callable<Integer> {
     return new ShownRow(
         row.row().id(),
         row.row().place(),
-        Figures.key(row.grade()),
+        ConstantName.of(row.grade()),
         row.findings().stream()
-            .map(f -> new ShownFinding(Figures.key(f.reason()), f.detail()))
+            .map(f -> new ShownFinding(ConstantName.of(f.reason()), f.detail()))
             .toList());
   }
 
   private void print(Audit audit) {
     var grades = new Table("grade", "questions");
-    audit.counts().forEach((grade, count) -> grades.row(Figures.key(grade), Figures.count(count)));
+    audit
+        .counts()
+        .forEach((grade, count) -> grades.row(ConstantName.of(grade), Figures.count(count)));
     grades.row("total", Figures.count(audit.rows().size()));
     grades.print(terminal);
     Map<Reason, Integer> reasons = audit.reasons();
@@ -127,13 +134,14 @@ final class QuestionsAuditCommand implements Callable<Integer> {
       var table = new Table("reason", "grade", "questions");
       reasons.forEach(
           (reason, count) ->
-              table.row(Figures.key(reason), Figures.key(reason.grade()), Figures.count(count)));
+              table.row(
+                  ConstantName.of(reason), ConstantName.of(reason.grade()), Figures.count(count)));
       table.print(terminal);
       terminal.println();
       var rows = new Table("question", "grade", "found");
       for (Audit.Audited row : audit.rows()) {
         for (Finding finding : row.findings()) {
-          rows.row(row.row().id(), Figures.key(finding.reason().grade()), finding.detail());
+          rows.row(row.row().id(), ConstantName.of(finding.reason().grade()), finding.detail());
         }
       }
       rows.print(terminal);

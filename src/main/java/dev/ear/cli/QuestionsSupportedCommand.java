@@ -1,6 +1,7 @@
 package dev.ear.cli;
 
 import dev.ear.anchor.Profile;
+import dev.ear.index.FolderOwner;
 import dev.ear.question.Question;
 import dev.ear.question.Support;
 import dev.ear.question.SupportHeuristic;
@@ -84,6 +85,9 @@ final class QuestionsSupportedCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (out != null) {
+      FolderOwner.refuseAsOutput(out);
+    }
     List<Question> questions = QuestionFiles.read(file, terminal);
     Profile profile = corpus.profile();
     var heuristic =

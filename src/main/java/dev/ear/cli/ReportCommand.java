@@ -8,6 +8,7 @@ import dev.ear.corpus.Corpus;
 import dev.ear.eval.EvalConfig;
 import dev.ear.eval.RunFolder;
 import dev.ear.eval.RunInfo;
+import dev.ear.index.FolderOwner;
 import dev.ear.report.CorpusFacts;
 import dev.ear.report.Report;
 import java.nio.file.Files;
@@ -62,6 +63,7 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    FolderOwner.refuseAsOutput(out);
     List<RunFolder> folders = runs.stream().map(RunFolder::new).toList();
     Path page = new Report(folders, facts(folders.getFirst()), judgments).write(out);
     terminal.wrapped(

@@ -1,14 +1,15 @@
 package dev.ear.cli;
 
+import dev.ear.ConstantName;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.index.EarIndex;
 import dev.ear.search.Amount;
 import dev.ear.search.EvidenceRetriever;
+import dev.ear.search.GivenSettings;
 import dev.ear.search.RetrievalOptions;
 import dev.ear.search.RetrievalOptions.Expansion;
 import dev.ear.search.RetrievalOptions.ParentContext;
-import dev.ear.search.RetrievalSetting;
 import dev.ear.search.WindowRanking;
 import dev.ear.unit.UnitKind;
 import java.util.LinkedHashMap;
@@ -54,33 +55,32 @@ final class RetrievalMixin {
   void check(List<UnitKind> units) {
     radius.check();
     amount();
-    RetrievalOptions options = options();
-    Map<RetrievalSetting, @Nullable Object> given = new LinkedHashMap<>();
-    given.put(RetrievalSetting.RADIUS, radius.given());
-    given.put(RetrievalSetting.RANKING, ranking);
-    given.put(RetrievalSetting.MAX_OVERLAP, tuning.maxOverlap());
-    given.put(RetrievalSetting.EXPAND, tuning.expand());
-    given.put(RetrievalSetting.PARENT_CONTEXT, tuning.parentContext());
-    given.put(RetrievalSetting.PAGE_WORDS, tuning.pageWords());
-    given.forEach(
-        (setting, value) -> {
-          if (value != null && !setting.concerns(units)) {
-            throw new EarException(
-                Category.USAGE,
-                name(setting)
-                    + " goes with --unit "
-                    + setting.units()
-                    + " and says nothing to "
-                    + units.getFirst().label()
-                    + "; leave it out, or ask for another unit");
-          }
-        });
-    if (tuning.parentContext() != null && options.expansion() == Expansion.NEVER) {
-      throw new EarException(
-          Category.USAGE,
-          "--parent-context says what a parent gives, and under --expand never no question gets"
-              + " one; leave one of them out");
-    }
+    options();
+    var given =
+        new GivenSettings(
+            radius.given(),
+            ranking,
+            tuning.maxOverlap(),
+            tuning.expand(),
+            tuning.parentContext(),
+            tuning.pageWords());
+    refuseIdle(given, units);
+  }
+
+  /**
+   * Refuses options that say nothing to the units asked for.
+   *
+   * @throws EarException where one was given
+   */
+  static void refuseIdle(GivenSettings given, List<UnitKind> units) {
+    given
+        .idle(units)
+        .forEach(
+            (setting, reason) -> {
+              throw new EarException(
+                  Category.USAGE,
+                  "--" + ConstantName.of(setting) + " " + reason + "; leave it out");
+            });
   }
 
   /**
@@ -105,10 +105,6 @@ final class RetrievalMixin {
                     + " and ranks as Lucene does; leave one of them out");
           }
         });
-  }
-
-  private static String name(RetrievalSetting setting) {
-    return "--" + Figures.key(setting);
   }
 
   EvidenceRetriever retriever(EarIndex index) {

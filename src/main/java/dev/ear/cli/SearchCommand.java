@@ -6,6 +6,7 @@ import dev.ear.Utf8;
 import dev.ear.index.EarIndex;
 import dev.ear.search.Evidence;
 import dev.ear.search.EvidenceRetriever;
+import dev.ear.search.LeftOutWords;
 import dev.ear.search.Query;
 import dev.ear.unit.UnitKind;
 import java.io.IOException;
@@ -78,6 +79,9 @@ final class SearchCommand implements Callable<Integer> {
               ? retriever.search(query, unit, retrieval.k(), retrieval.options())
               : retriever.retrieve(
                   null, Query.freeText(query), unit, retrieval.amount(), retrieval.options());
+      if (evidence.tokens().isEmpty() && evidence.anchors().isEmpty() && syntax == Syntax.PLAIN) {
+        throw LeftOutWords.only(List.of(query.strip().split("\\s+")));
+      }
       if (json) {
         terminal.println(Json.line(evidence));
       } else {

@@ -2,12 +2,12 @@ package dev.ear.cli;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.index.Damage;
 import dev.ear.index.IndexFolder;
 import dev.ear.index.IndexVerifier;
 import dev.ear.index.IndexVerifier.Verification;
 import java.io.IOException;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +39,14 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Verification verification = verify();
+    if (!verification.ignored().isEmpty()) {
+      terminal.message(
+          TextWrap.printable(
+              "ear: not of the index in "
+                  + index.folder()
+                  + " and left alone: "
+                  + String.join(", ", verification.ignored())));
+    }
     if (json) {
       terminal.println(Json.line(verification));
     } else if (verification.sound()) {
@@ -55,31 +63,18 @@ final class VerifyCommand implements Callable<Integer> {
       }
     }
     if (!verification.sound()) {
-      throw new EarException(Category.INDEX, verdict(verification.damages()));
+      throw new EarException(Category.INDEX, verdict(verification.damages().size()));
     }
     return Main.DONE;
   }
 
   /** The damages themselves have been told; what is left to say is what to do. */
-  private String verdict(List<Damage> damages) {
-    long foreign = damages.stream().filter(Damage::foreign).count();
-    String where = "the index in " + index.folder();
-    if (foreign == damages.size()) {
-      return where
-          + " is sound, but "
-          + (foreign == 1
-              ? "a file lies there that is none"
-              : foreign + " files lie there that are none")
-          + " of its own; move "
-          + (foreign == 1 ? "it" : "them")
-          + " away";
-    }
-    return where
+  private String verdict(int damages) {
+    return "the index in "
+        + index.folder()
         + " is damaged in "
-        + (damages.size() == 1 ? "the place" : "the " + damages.size() + " places")
-        + " listed; "
-        + (foreign == 0 ? "" : "move the files away that are none of its own and ")
-        + "build it again from its books with: "
+        + (damages == 1 ? "the place" : "the " + damages + " places")
+        + " listed; build it again from its books with: "
         + IndexFolder.buildCommand(index.folder());
   }
 
@@ -92,7 +87,7 @@ final class VerifyCommand implements Callable<Integer> {
           "the index in "
               + index.folder()
               + " cannot be read ("
-              + e.getMessage()
+              + IoReason.at(e)
               + "); check its rights",
           e);
     }

@@ -1,5 +1,6 @@
 package dev.ear.corpus;
 
+import dev.ear.corpus.pdf.PageFlag;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ final class BookBuilder {
   private final PackedPages pages;
   private final Map<Integer, String> places = new HashMap<>();
   private final List<Integer> empty = new ArrayList<>();
+  private final List<Integer> hidden = new ArrayList<>();
   private final List<FlaggedPage> flagged = new ArrayList<>();
   private int controls;
 
@@ -33,6 +35,11 @@ final class BookBuilder {
   /** Notes that a page could not be read as it stands; call it before the page is added. */
   void flag(int number, PageFlag flag) {
     flagged.add(new FlaggedPage(name, number, flag));
+  }
+
+  /** Notes that a page has text outside what viewers show, which is left out. */
+  void noteHidden(int number) {
+    hidden.add(number);
   }
 
   /**
@@ -113,6 +120,13 @@ final class BookBuilder {
     if (!empty.isEmpty()) {
       String what = empty.size() == 1 ? " empty page" : " empty pages";
       warn(empty.size() + what + " in book " + Places.shown(name) + ": " + listed(empty));
+    }
+    if (!hidden.isEmpty()) {
+      warn(
+          (hidden.size() == 1 ? "page " : "pages ")
+              + listed(hidden)
+              + (hidden.size() == 1 ? " has" : " have")
+              + " text outside the part that viewers show; that text is left out");
     }
     for (PageFlag flag : PageFlag.values()) {
       List<Integer> numbers =

@@ -45,6 +45,15 @@ public final class CleanedPagesWriter implements AutoCloseable {
   }
 
   /**
+   * Writes all of the file to the disk, so that {@link #commit} has only to name it.
+   *
+   * @throws EarException if it cannot be written in full
+   */
+  public void finish() {
+    file.finish();
+  }
+
+  /**
    * Ends the file and puts it in its place in one step.
    *
    * @throws EarException if it cannot be written in full; the place is as it was then

@@ -1,11 +1,15 @@
 package dev.ear.corpus;
 
 import dev.ear.EarException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The books of one or more folders (METHOD 1).
@@ -77,6 +81,16 @@ public record Corpus(
     }
     return new Corpus(
         List.copyOf(books), List.copyOf(files), List.copyOf(ignored), List.copyOf(warnings));
+  }
+
+  /** Says whether a folder holds files that look like books; false where it cannot be read. */
+  public static boolean holdsBooks(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.anyMatch(
+          file -> Files.isRegularFile(file) && BookFormat.of(file) != BookFormat.OTHER);
+    } catch (IOException | UncheckedIOException e) {
+      return false;
+    }
   }
 
   private static EarException sameName(String name, Path file, Path other) {

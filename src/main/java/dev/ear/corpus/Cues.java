@@ -1,5 +1,6 @@
 package dev.ear.corpus;
 
+import dev.ear.text.Marker;
 import dev.ear.text.SentenceSplitter;
 import dev.ear.text.SentenceSplitter.Sentence;
 import dev.ear.text.Words;

@@ -1,5 +1,7 @@
 package dev.ear.corpus;
 
+import dev.ear.corpus.pdf.PageFlag;
+
 /**
  * A page that could not be read as it stands in its file.
  *

@@ -1,5 +1,6 @@
 package dev.ear.corpus;
 
+import dev.ear.text.SentenceEnd;
 import dev.ear.text.Words;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -192,11 +193,7 @@ final class Headings {
 
   /** Says whether a line ends as sentences do. */
   static boolean endsSentence(String text) {
-    int end = text.length();
-    while (end > 0 && "”\"’'»)]".indexOf(text.charAt(end - 1)) >= 0) {
-      end--;
-    }
-    return end > 0 && ".!?…:".indexOf(text.charAt(end - 1)) >= 0;
+    return SentenceEnd.closes(text);
   }
 
   private static boolean endsWith(String text, String stops) {

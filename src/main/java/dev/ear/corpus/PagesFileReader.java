@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.ear.HalfCharacter;
 import dev.ear.Sha256;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -137,25 +139,9 @@ final class PagesFileReader {
       String what = line.has(field) ? "is no string" : "is missing";
       throw Places.bad(place, "\"" + field + "\" " + what + "; " + expected());
     }
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean pair =
-          Character.isHighSurrogate(c)
-              && i + 1 < text.length()
-              && Character.isLowSurrogate(text.charAt(i + 1));
-      if (pair) {
-        i++;
-      } else if (Character.isSurrogate(c)) {
-        throw Places.bad(
-            place,
-            "\""
-                + field
-                + "\" has half a character at position "
-                + i
-                + " (an unpaired \\u"
-                + Integer.toHexString(c)
-                + "); write the whole character");
-      }
+    Optional<String> half = HalfCharacter.in(text);
+    if (half.isPresent()) {
+      throw Places.bad(place, "\"" + field + "\" has " + half.get());
     }
     return text;
   }

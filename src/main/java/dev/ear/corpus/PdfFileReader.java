@@ -1,34 +1,21 @@
 package dev.ear.corpus;
 
 import dev.ear.EarException;
+import dev.ear.corpus.pdf.PdfPages;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.Iterator;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.cos.COSDictionary;
-import org.apache.pdfbox.io.IOUtils;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a {@code .pdf} book (METHOD 1). A page's number is its place in the file, from 1; beside it
- * stands the number that is printed on it, where {@link PrintedNumbers} finds one. {@link
- * PdfPageText} reads a page.
+ * stands the number that is printed on it, where {@link PrintedNumbers} finds one. {@link PdfPages}
+ * reads a page.
  *
  * <p>A page that cannot be read has no text and is flagged; a file that cannot be read is an error.
- * Pages are let go as they are read, and what PDFBox unpacks goes into a temporary file, so that
- * long books need little memory.
  */
 final class PdfFileReader {
   private static final int HEADER_WITHIN = 1024;
@@ -36,37 +23,28 @@ final class PdfFileReader {
 
   private PdfFileReader() {}
 
-  /** Something that PDFBox does with the file; none of our own code. */
-  private interface Parsing<T> {
-    T parse() throws IOException;
-  }
-
   static Book read(Path file, String name, String sha256, Consumer<Warning> warnings) {
     FileBytes.requireReadable(file);
     String place = Places.of(file);
     BookBuilder book = new BookBuilder(name, file, warnings);
     requireHeader(file, place);
-    if (FileBytes.reading(file, () -> PdfEnd.isMissing(file))) {
+    if (FileBytes.reading(file, () -> PdfPages.isCutShort(file))) {
       throw Places.bad(
           place,
           "PDF is cut short: its end is missing, and pages with it; copy it here again, or open"
               + " what is left in a viewer and save it anew");
     }
-    BundledFonts.use();
-    try (PDDocument document =
-        parsed(
-            place,
-            () -> Loader.loadPDF(file.toFile(), "", IOUtils.createTempFileOnlyStreamCache()))) {
-      addPages(document, place, book);
+    try (PdfPages pages = opened(file, place)) {
+      addPages(pages, place, book);
     } catch (IOException e) {
       throw unreadable(place, e);
     }
     return book.build(sha256, false);
   }
 
-  private static <T> T parsed(String place, Parsing<T> parsing) {
+  private static PdfPages opened(Path file, String place) {
     try {
-      return parsing.parse();
+      return PdfPages.open(file);
     } catch (InvalidPasswordException e) {
       throw Places.bad(place, "PDF is encrypted; save it without a password and try again", e);
     } catch (IOException | RuntimeException | StackOverflowError e) {
@@ -109,21 +87,17 @@ final class PdfFileReader {
         place, "is no PDF (it does not start with %PDF-); give it the ending of what it is");
   }
 
-  private static void addPages(PDDocument document, String place, BookBuilder book)
-      throws IOException {
-    PdfPageText text = new PdfPageText();
+  private static void addPages(PdfPages pages, String place, BookBuilder book) {
     PrintedNumbers printed = new PrintedNumbers();
-    List<@Nullable COSDictionary> places =
-        parsed(place, () -> PdfPageTree.places(document.getPages().getCOSObject()));
-    Pages pages = new Pages(parsed(place, () -> document.getPages().iterator()), places);
     int number = 0;
-    for (COSDictionary there : places) {
-      Optional<PDPage> page =
-          there == null ? Optional.empty() : parsed(place, () -> pages.next(there));
-      PdfPageText.Read read = page.map(text::of).orElse(PdfPageText.LOST);
+    while (pages.hasNext()) {
+      PdfPages.Read read = next(pages, place);
       number++;
       if (read.flag() != null) {
         book.flag(number, read.flag());
+      }
+      if (read.hasMore()) {
+        book.noteHidden(number);
       }
       book.add(number, place + ", page " + number, read.text());
       printed.observe(read.text());
@@ -134,35 +108,11 @@ final class PdfFileReader {
     book.setPrinted(printed.found());
   }
 
-  /** PDFBox's pages, among which some may be missing and some made up. */
-  private static final class Pages {
-    private final Iterator<PDPage> pages;
-    private final Set<COSDictionary> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
-    private @Nullable PDPage ahead;
-
-    Pages(Iterator<PDPage> pages, List<@Nullable COSDictionary> places) {
-      this.pages = pages;
-      for (COSDictionary place : places) {
-        if (place != null) {
-          wanted.add(place);
-        }
-      }
-    }
-
-    /** Goes on to a page, past those that PDFBox made up; stays where the page is missing. */
-    Optional<PDPage> next(COSDictionary place) {
-      while (ahead != null || pages.hasNext()) {
-        PDPage page = ahead != null ? ahead : pages.next();
-        ahead = null;
-        if (page.getCOSObject() == place) {
-          return Optional.of(page);
-        }
-        if (wanted.contains(page.getCOSObject())) {
-          ahead = page;
-          return Optional.empty();
-        }
-      }
-      return Optional.empty();
+  private static PdfPages.Read next(PdfPages pages, String place) {
+    try {
+      return pages.next();
+    } catch (PdfPages.SpentException e) {
+      throw Places.bad(place, "PDF " + e.getMessage() + "; split the file", e);
     }
   }
 }

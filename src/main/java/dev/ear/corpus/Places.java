@@ -1,6 +1,7 @@
 package dev.ear.corpus;
 
 import dev.ear.EarException;
+import dev.ear.IoReason;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -38,11 +39,17 @@ final class Places {
    * that a person could use.
    */
   static String reason(Throwable cause) {
-    String message = cause.getMessage();
-    boolean said = cause instanceof IOException || cause instanceof UncheckedIOException;
-    return !said || message == null || message.isBlank() || message.equals("null")
+    IOException e =
+        cause instanceof UncheckedIOException unchecked
+            ? unchecked.getCause()
+            : cause instanceof IOException checked ? checked : null;
+    if (e == null) {
+      return "";
+    }
+    String reason = IoReason.of(e);
+    return reason.equals("null") || reason.equals(e.getClass().getSimpleName())
         ? ""
-        : " (" + shown(message.strip()) + ")";
+        : " (" + shown(reason) + ")";
   }
 
   /** Returns an error about something that was read. */

@@ -21,69 +21,31 @@ import org.jspecify.annotations.Nullable;
  * first ({@link #observe}).
  */
 final class RunningHeads {
-  private static final int LONGEST = 100;
   private static final int DEEPEST = 2;
   private static final int SHORTEST_TITLE_WORD = 4;
 
-  /** Pages between two sights of a head, at most, a sight. */
-  private static final int SPARSEST = 4;
-
-  /** A line seen once is forgotten after so many pages: it is no head, or a sparse one. */
-  private static final int MEMORY = 64;
-
-  private static final Pattern PARTED = Pattern.compile("\\s[/•|❘│·]\\s|\\s{3,}|\\t");
-  private static final Pattern SIGNED = Pattern.compile("^\\p{L}+: \\p{Lu}|\\s[/•|·–—-]\\s\\p{Lu}");
   private static final Pattern NUMBER_APART =
       Pattern.compile(
           "^(\\d{1,4})(?:\\s*[|❘│•·]\\s*|\\s{2,})(?=\\D)|(?:\\s*[|❘│•·]\\s*|\\s{2,})(\\d{1,4})$");
-
-  /** How often a line stood at an edge, and on which pages first and last. */
-  private static final class Times {
-    final String text;
-    int count;
-    int first = -1;
-    int last;
-    boolean numbered;
-
-    /** How often a gap parted it from the text. */
-    int apart;
-
-    /** How often it stood inside a page since it was first seen at an edge. */
-    int inside;
-
-    Times(String text) {
-      this.text = text;
-    }
-
-    void add(int page, boolean hasNumber) {
-      first = count == 0 ? page : first;
-      count += count == 0 || page != last ? 1 : 0;
-      last = page;
-      numbered |= hasNumber;
-    }
-  }
 
   /** Where a division of the book began, and its line and the next, folded. */
   private record Opening(int page, String folded) {}
 
   private final Headings headings;
   private final Predicate<String> isExerciseHeading;
-  private final Map<String, Times> edges = new HashMap<>();
-  private final Map<String, Times> shapes = new HashMap<>();
-  private final GluedHeads glued =
-      new GluedHeads(this::isKnown, this::isKnownAsItStands, this::numbered);
-
-  /** The same by the line as it stands on a page. */
-  private final Map<String, Times> seen = new HashMap<>();
-
+  private final HeadKeys keys;
+  private final HeadSights sights;
+  private final GluedHeads glued;
   private final Map<String, Integer> inside = new HashMap<>();
   private final Map<String, Integer> titles = new HashMap<>();
   private final Map<String, Opening> divisions = new HashMap<>();
-  private int pages;
 
   RunningHeads(Headings headings, Predicate<String> isExerciseHeading) {
     this.headings = headings;
     this.isExerciseHeading = isExerciseHeading;
+    this.keys = new HeadKeys(headings, isExerciseHeading);
+    this.sights = new HeadSights(headings, keys);
+    this.glued = new GluedHeads(sights::isKnown, sights::isKnownAsItStands, sights::numbered);
   }
 
   /** Notes the lines of the next page. */
@@ -96,18 +58,11 @@ final class RunningHeads {
         int at = side == 0 ? i : lines.size() - 1 - i;
         String text = lines.get(at).text();
         if (!PageNumbers.isBare(text)) {
-          String key = key(lines, at, side == 0);
+          String key = keys.of(lines, at, side == 0);
           if (key.isEmpty()) {
             break;
           }
-          String stripped = PageNumbers.stripped(text, headings);
-          Times times = edges.computeIfAbsent(key, k -> new Times(stripped));
-          times.add(pages, stripped.length() < text.length());
-          times.apart += new EdgeLine(lines, at, side == 0).isApart() ? 1 : 0;
-          seen.put(text, times);
-          if (PARTED.matcher(text).find()) {
-            shapes.computeIfAbsent(shape(key), k -> new Times(stripped)).add(pages, false);
-          }
+          sights.observeEdge(lines, at, side == 0, key);
           if (depth == 0) {
             atEdge.add(at);
           }
@@ -116,20 +71,12 @@ final class RunningHeads {
       }
     }
     for (int i = DEEPEST; i < lines.size() - DEEPEST; i++) {
-      Times times = seen.get(lines.get(i).text());
-      if (times != null) {
-        times.inside++;
-      }
+      sights.observeInside(lines.get(i).text());
     }
     for (int i = 0; i < lines.size() && !contents; i++) {
       observeHeading(lines, i, atEdge.contains(i));
     }
-    pages++;
-    if (pages % MEMORY == 0) {
-      edges.values().removeIf(times -> times.count == 1 && pages - times.last > MEMORY);
-      shapes.values().removeIf(times -> times.count == 1 && pages - times.last > MEMORY);
-      seen.values().removeIf(times -> times.count == 1 && pages - times.last > MEMORY);
-    }
+    sights.endPage();
   }
 
   private void observeHeading(List<Line> lines, int i, boolean atEdge) {
@@ -140,15 +87,15 @@ final class RunningHeads {
     String division = headings.division(text);
     if (!division.isEmpty()) {
       String next = lineAfter(lines, i);
-      divisions.putIfAbsent(division, new Opening(pages, Fold.fold(text + " " + next)));
+      divisions.putIfAbsent(division, new Opening(sights.pages(), Fold.fold(text + " " + next)));
       if (isTitle(next) && !Headings.isSection(next)) {
-        titles.putIfAbsent(Fold.fold(next), pages);
+        titles.putIfAbsent(Fold.fold(next), sights.pages());
       }
     }
     if (!atEdge && (isTitle(text) || !division.isEmpty())) {
-      String key = key(text);
+      String key = keys.of(text);
       if (!key.isEmpty()) {
-        inside.putIfAbsent(key, pages);
+        inside.putIfAbsent(key, sights.pages());
       }
     }
   }
@@ -166,26 +113,6 @@ final class RunningHeads {
    */
   List<Line> part(List<Line> lines) {
     return glued.part(lines);
-  }
-
-  /** Says whether a text is a head of the book, numbers at its ends aside. */
-  private boolean isKnown(String text) {
-    return isEstablished(text, edges.get(key(text)));
-  }
-
-  /** Says whether a text is a head of the book as it stands. */
-  private boolean isKnownAsItStands(String text) {
-    Times times = edges.get(key(text));
-    return times != null && times.text.equals(text) && isEstablished(text, times);
-  }
-
-  /** The heads that carry page numbers, without them. */
-  private List<String> numbered() {
-    return edges.values().stream()
-        .filter(times -> times.numbered && isEstablished(times.text, times))
-        .map(times -> times.text)
-        .sorted()
-        .toList();
   }
 
   /**
@@ -231,17 +158,16 @@ final class RunningHeads {
   private boolean isHead(List<Line> lines, int at, boolean upper, boolean outermost, int page) {
     boolean top = upper && outermost;
     String text = lines.get(at).text();
-    String key = key(lines, at, upper);
+    String key = keys.of(lines, at, upper);
     if (key.isEmpty()) {
       return false;
     }
-    Times times = edges.get(key);
-    boolean established = isEstablished(text, times);
-    if (PARTED.matcher(text).find()
-        && (established || isEstablished(text, shapes.get(shape(key))))) {
+    HeadSights.Times times = sights.times(key);
+    boolean established = sights.isEstablished(text, times);
+    if (HeadKeys.isParted(text) && (established || sights.isKnownInShape(text, key))) {
       return true;
     }
-    boolean numbered = PageNumbers.stripped(text, headings).length() < text.length();
+    boolean numbered = keys.isNumbered(text);
     String division = headings.division(text);
     if (top && !division.isEmpty() && !numbered) {
       boolean bare = key.indexOf(' ') == key.lastIndexOf(' ');
@@ -249,7 +175,7 @@ final class RunningHeads {
       boolean opens = isTitle(next) && !isExerciseHeading.test(next);
       return (established
               && bare
-              && (!opens || (times != null && times.count > 2 && page > times.first)))
+              && (!opens || (times != null && times.count() > 2 && page > times.first())))
           || repeats(divisions.get(division), Fold.fold(text), page);
     }
     if (top && titles.getOrDefault(key, page) < page) {
@@ -258,46 +184,23 @@ final class RunningHeads {
     if (times == null || !established) {
       return false;
     }
-    boolean wholeBook = times.count * 5 >= pages || (times.last - times.first) * 2 >= pages;
-    boolean title = page == times.first && inside.getOrDefault(key, page + 1) > page;
-    return wholeBook || numbered || !title;
-  }
-
-  /** Says whether a line stands at edges often enough, and near enough, to be a head. */
-  private boolean isEstablished(String text, @Nullable Times times) {
-    if (times == null) {
-      return false;
-    }
-    boolean likely =
-        times.numbered
-            || Headings.isCapitals(text)
-            || PARTED.matcher(text).find()
-            || (times.count * 3 >= pages
-                && (times.apart > 1 || !headings.division(text).isEmpty()));
-    // A refrain and the title of a form stand anywhere on a page.
-    if (times.inside > 1 && times.inside * 2 >= times.count && !times.numbered) {
-      return false;
-    }
-    boolean dense = times.last - times.first < SPARSEST * times.count;
-    if (isSentence(text)) {
-      return times.count >= 3 && dense && times.text.equals(text) && SIGNED.matcher(text).find();
-    }
-    return times.count >= (likely ? 2 : 3) && (dense || times.numbered || times.count * 5 >= pages);
+    boolean title = page == times.first() && inside.getOrDefault(key, page + 1) > page;
+    return sights.isOfWholeBook(times) || numbered || !title;
   }
 
   /** Says whether a line inside a page is a head in parts, which stands at the edge elsewhere. */
   private boolean isStrayHead(String text) {
-    if (text.length() > LONGEST || !PARTED.matcher(text).find()) {
+    if (text.length() > HeadKeys.LONGEST || !HeadKeys.isParted(text)) {
       return false;
     }
     // "TARİH LİSE 1   43": the head ends in a number of its own.
-    return isEstablished(text, edges.get(key(text)))
-        || isEstablished(text, edges.get(key(PageNumbers.stripped(text, headings))));
+    return sights.isKnown(text)
+        || sights.isEstablished(text, sights.times(keys.of(keys.stripped(text))));
   }
 
   /** Says whether a short line carries the number of its page, set apart from its words. */
   private static boolean hasOwnNumber(String text, Page page) {
-    if (text.length() > LONGEST) {
+    if (text.length() > HeadKeys.LONGEST) {
       return false;
     }
     Matcher apart = NUMBER_APART.matcher(text);
@@ -318,12 +221,12 @@ final class RunningHeads {
         text.endsWith(number)
             ? text.substring(0, text.length() - number.length())
             : text.startsWith(number) ? text.substring(number.length()) : "";
-    return head.length() > 2 && isEstablished(head, edges.get(key(head)));
+    return head.length() > 2 && sights.isKnown(head);
   }
 
   private static String lineAfter(List<Line> lines, int i) {
     String text = i + 1 < lines.size() ? lines.get(i + 1).text() : "";
-    return text.length() <= LONGEST ? text : "";
+    return text.length() <= HeadKeys.LONGEST ? text : "";
   }
 
   /** Says whether a line names a unit that began on an earlier page: by number and a title word. */
@@ -338,39 +241,5 @@ final class RunningHeads {
       }
     }
     return false;
-  }
-
-  /** What is left of a head in parts whose numbers go on: {@code TARİH 9 • 2. ÜNİTE}. */
-  private static String shape(String key) {
-    return key.replaceAll("\\d+", "#");
-  }
-
-  private static boolean isSentence(String text) {
-    return Headings.endsSentence(text) && text.indexOf(' ') > 0;
-  }
-
-  private String key(List<Line> lines, int at, boolean upper) {
-    EdgeLine edge = new EdgeLine(lines, at, upper);
-    return edge.isTableRow() || (isPlain(lines.get(at).text()) && edge.isRunningText())
-        ? ""
-        : key(lines.get(at).text());
-  }
-
-  /** Says whether a line has no number at its ends, no parts and small letters. */
-  private boolean isPlain(String text) {
-    return !Headings.isCapitals(text)
-        && !PARTED.matcher(text).find()
-        && PageNumbers.stripped(text, headings).length() == text.length();
-  }
-
-  private String key(String text) {
-    if (text.length() > LONGEST
-        || Contents.isEntry(text)
-        || isExerciseHeading.test(text)
-        || headings.isCaption(text)) {
-      return "";
-    }
-    String key = Fold.fold(PageNumbers.stripped(text, headings));
-    return key.length() < 2 ? "" : key;
   }
 }

@@ -2,6 +2,7 @@ package dev.ear.corpus;
 
 import dev.ear.corpus.Cues.Judged;
 import dev.ear.corpus.Cues.Kind;
+import dev.ear.text.Marker;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,6 @@
 package dev.ear.corpus;
 
+import dev.ear.text.Marker;
 import dev.ear.text.Words;
 import java.util.List;
 import java.util.function.Function;

@@ -2,6 +2,7 @@ package dev.ear.corpus;
 
 import dev.ear.corpus.Cues.Judged;
 import dev.ear.corpus.Cues.Kind;
+import dev.ear.text.Marker;
 import dev.ear.text.Words;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -1,5 +1,6 @@
 package dev.ear.corpus;
 
+import dev.ear.text.Marker;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

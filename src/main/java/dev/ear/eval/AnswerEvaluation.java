@@ -1,5 +1,6 @@
 package dev.ear.eval;
 
+import dev.ear.ConstantName;
 import dev.ear.answer.AnswerParser;
 import dev.ear.answer.Answering;
 import dev.ear.answer.Generator;
@@ -150,12 +151,12 @@ final class AnswerEvaluation {
                 null,
                 reply,
                 chosen.label(),
-                AnswerPlan.key(chosen.stage()),
+                ConstantName.of(chosen.stage()),
                 null,
                 chosen.label().equals(gold));
         case ParsedAnswer.Invalid invalid ->
             new Verdict(
-                Status.INVALID, null, reply, null, null, AnswerPlan.key(invalid.fault()), false);
+                Status.INVALID, null, reply, null, null, ConstantName.of(invalid.fault()), false);
       };
     }
   }

@@ -1,5 +1,6 @@
 package dev.ear.eval;
 
+import dev.ear.ConstantName;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.answer.Answering;
@@ -50,7 +51,7 @@ public record AnswerPlan(
 
   private static <E extends Enum<E>> E constant(String what, String name, E[] constants) {
     for (E constant : constants) {
-      if (key(constant).equals(name.toLowerCase(Locale.ROOT))) {
+      if (ConstantName.of(constant).equals(name.toLowerCase(Locale.ROOT))) {
         return constant;
       }
     }
@@ -61,11 +62,6 @@ public record AnswerPlan(
             "no %s '%s'; expected one of %s",
             what,
             name,
-            String.join(", ", List.of(constants).stream().map(AnswerPlan::key).toList())));
-  }
-
-  /** Returns a constant's name in configurations and files. */
-  static String key(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            String.join(", ", List.of(constants).stream().map(ConstantName::of).toList())));
   }
 }

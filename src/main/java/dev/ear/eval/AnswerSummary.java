@@ -1,5 +1,6 @@
 package dev.ear.eval;
 
+import dev.ear.ConstantName;
 import dev.ear.answer.ParsedAnswer.Stage;
 import dev.ear.eval.AnswerItem.Status;
 import java.util.EnumMap;
@@ -111,6 +112,6 @@ public record AnswerSummary(
   }
 
   private static boolean recovered(AnswerItem item) {
-    return item.stage() != null && !item.stage().equals(AnswerPlan.key(Stage.JSON));
+    return item.stage() != null && !item.stage().equals(ConstantName.of(Stage.JSON));
   }
 }

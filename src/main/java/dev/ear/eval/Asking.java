@@ -1,5 +1,6 @@
 package dev.ear.eval;
 
+import dev.ear.ConstantName;
 import dev.ear.answer.Generator;
 import dev.ear.answer.PromptStyle;
 import dev.ear.answer.Prompts;
@@ -76,7 +77,7 @@ final class Asking {
     }
     return new RunInfo.Answers(
         plan.language().key(),
-        AnswerPlan.key(plan.parse()),
+        ConstantName.of(plan.parse()),
         prompts,
         generators.stream().map(Generator::info).toList());
   }

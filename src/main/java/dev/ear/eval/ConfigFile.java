@@ -1,15 +1,11 @@
 package dev.ear.eval;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -18,7 +14,7 @@ import java.util.Map;
  * @param file the file
  * @param config what it says
  * @param lines the line of each setting, from 1, by its path: {@code radius}, {@code
- *     generators/0/model}
+ *     generators/0/model}, {@code generators/0} for a generator as a whole
  */
 public record ConfigFile(Path file, EvalConfig config, Map<String, Integer> lines) {
   /** Takes a copy of the lines. */
@@ -34,43 +30,24 @@ public record ConfigFile(Path file, EvalConfig config, Map<String, Integer> line
    */
   public static ConfigFile read(Path file) {
     String text = text(file);
-    return new ConfigFile(file, EvalConfig.parse(text, file.toString()), lines(text));
+    Map<String, Integer> lines = ConfigPlaces.lines(text, file.toString());
+    return new ConfigFile(file, EvalConfig.parse(text, file.toString()), lines);
   }
 
   private static String text(Path file) {
     try {
       return Files.readString(file);
-    } catch (NoSuchFileException e) {
-      throw new EarException(
-          Category.INPUT, file + ": no such file; name a YAML or JSON configuration", e);
     } catch (IOException e) {
       throw new EarException(
           Category.INPUT,
-          file + ": cannot be read (" + e.getMessage() + "); expected UTF-8 YAML or JSON",
+          file + ": " + IoReason.of(e) + "; expected a configuration in UTF-8, YAML or JSON",
           e);
     }
   }
 
-  private static Map<String, Integer> lines(String text) {
-    Map<String, Integer> lines = new HashMap<>();
-    try (JsonParser parser = EvalJson.yaml().getFactory().createParser(text)) {
-      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        if (token == JsonToken.FIELD_NAME) {
-          lines.put(
-              parser.getParsingContext().pathAsPointer().toString().substring(1),
-              parser.currentTokenLocation().getLineNr());
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return lines;
-  }
-
   /** Returns where a setting stands: {@code eval.yaml:7}. */
   String place(String setting) {
-    // One generator may stand without the brackets of a list.
-    Integer line = lines.getOrDefault(setting, lines.get(setting.replace("/0/", "/")));
+    Integer line = lines.get(setting);
     return line == null ? file.toString() : file + ":" + line;
   }
 }

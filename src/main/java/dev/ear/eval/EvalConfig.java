@@ -1,14 +1,21 @@
 package dev.ear.eval;
 
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -95,6 +102,14 @@ public record EvalConfig(
               "defaults")
           .over(RETRIEVAL_DEFAULTS);
 
+  /** What a setting of a type is, for a person. */
+  private static final Map<Class<?>, String> KINDS =
+      Map.of(
+          Integer.class, "a whole number",
+          Double.class, "a number",
+          Boolean.class, "true or false",
+          String.class, "a text");
+
   /**
    * Reads a configuration from its text.
    *
@@ -103,13 +118,30 @@ public record EvalConfig(
    * @throws EarException where it says what EAR does not know
    */
   static EvalConfig parse(String text, String name) {
-    try {
-      EvalConfig config = EvalJson.yaml().readValue(text, EvalConfig.class);
-      if (config == null) {
+    YAMLMapper yaml = EvalJson.yaml();
+    try (JsonParser parser = yaml.createParser(text)) {
+      if (parser.nextToken() == null) {
         throw new EarException(
             Category.INPUT, name + ": is empty; expected at least 'questions: FILE'");
       }
-      return config;
+      return bound(yaml, parser, name);
+    } catch (JsonProcessingException e) {
+      int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
+      throw new EarException(
+          Category.INPUT,
+          String.format(
+              Locale.ROOT, "%s:%d: no evaluation configuration: %s", name, line, firstLine(e)),
+          e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Reads with the parser open, which can say what stands where a mistake is. */
+  private static EvalConfig bound(YAMLMapper yaml, JsonParser parser, String name)
+      throws IOException {
+    try {
+      return yaml.readValue(parser, EvalConfig.class);
     } catch (UnrecognizedPropertyException e) {
       throw new EarException(
           Category.INPUT,
@@ -124,13 +156,8 @@ public record EvalConfig(
                   .sorted()
                   .collect(Collectors.joining(", "))),
           e);
-    } catch (JsonProcessingException e) {
-      int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
-      throw new EarException(
-          Category.INPUT,
-          String.format(
-              Locale.ROOT, "%s:%d: no evaluation configuration: %s", name, line, firstLine(e)),
-          e);
+    } catch (MismatchedInputException e) {
+      throw new EarException(Category.INPUT, name + ":" + mismatch(e, parser), e);
     }
   }
 
@@ -148,6 +175,46 @@ public record EvalConfig(
     Map<String, @Nullable Object> settings =
         EvalJson.yaml().convertValue(this, new TypeReference<>() {});
     return settings.keySet();
+  }
+
+  /** Returns the line of a value that is not of its setting's kind, and what is wrong with it. */
+  private static String mismatch(MismatchedInputException e, JsonParser parser) throws IOException {
+    String setting =
+        e.getPath().stream()
+            .map(JsonMappingException.Reference::getFieldName)
+            .filter(Objects::nonNull)
+            .reduce((outer, inner) -> inner)
+            .map(field -> "'" + field + "'")
+            .orElse("the configuration");
+    return String.format(
+        Locale.ROOT,
+        "%d: %s is %s; expected %s",
+        e.getLocation() == null ? 1 : e.getLocation().getLineNr(),
+        setting,
+        said(parser),
+        KINDS.getOrDefault(e.getTargetType(), "'setting: value' pairs"));
+  }
+
+  private static String said(JsonParser parser) throws IOException {
+    return switch (parser.currentToken()) {
+      case START_OBJECT, FIELD_NAME, END_OBJECT -> "a block of settings";
+      case START_ARRAY, END_ARRAY -> "a list";
+      case VALUE_STRING -> "'" + parser.getText() + "'";
+      default -> parser.getText();
+    };
+  }
+
+  /** Returns this configuration with all but one setting left open. */
+  EvalConfig only(String setting) {
+    Map<String, @Nullable Object> settings =
+        EvalJson.yaml().convertValue(this, new TypeReference<>() {});
+    settings.keySet().retainAll(Set.of(setting));
+    return of(settings);
+  }
+
+  /** Returns what answers; the offline reader where that is left open. */
+  List<GeneratorSpec> generatorsOrUsual() {
+    return generators == null ? Objects.requireNonNull(ANSWER_DEFAULTS.generators()) : generators;
   }
 
   private static String firstLine(JsonProcessingException e) {

@@ -2,6 +2,7 @@ package dev.ear.eval;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.answer.Generator;
 import dev.ear.index.EarIndex;
 import dev.ear.question.Question;
@@ -143,7 +144,7 @@ public final class EvalRun {
           String.format(
               Locale.ROOT,
               "the evaluation cannot go on (%s); make room or check rights and run again",
-              e.getMessage()),
+              IoReason.at(e)),
           e);
     }
   }

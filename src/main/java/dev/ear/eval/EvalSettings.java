@@ -2,8 +2,8 @@ package dev.ear.eval;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,8 +38,7 @@ public record EvalSettings(EvalConfig options, @Nullable ConfigFile file) {
     EvalConfig config = config();
     checkValues(config, answers);
     if (answers) {
-      Objects.requireNonNull(config.over(EvalConfig.ANSWER_DEFAULTS).generators())
-          .forEach(generator -> generator.check(environment));
+      checkGenerators(config, environment);
     }
     Map<String, String> inFile = file == null ? Map.of() : IdleSettings.of(file.config(), answers);
     IdleSettings.of(config, answers)
@@ -62,11 +61,10 @@ public record EvalSettings(EvalConfig options, @Nullable ConfigFile file) {
             });
   }
 
+  /** Each setting is checked alone, so that its line can be told. */
   private static void checkFile(ConfigFile file, boolean answers) {
-    try {
-      checkValues(file.config(), answers);
-    } catch (EarException e) {
-      throw new EarException(Category.INPUT, file.file() + ": " + e.getMessage(), e);
+    for (String setting : file.config().names()) {
+      at(file, setting, () -> checkValues(file.config().only(setting), answers));
     }
   }
 
@@ -74,7 +72,28 @@ public record EvalSettings(EvalConfig options, @Nullable ConfigFile file) {
     RetrievalPlan plan = RetrievalPlan.of(config);
     if (answers) {
       plan.requireAnswerable();
-      Objects.requireNonNull(AnswerPlan.of(config));
+      AnswerPlan.of(config);
+    }
+  }
+
+  private void checkGenerators(EvalConfig config, Map<String, String> environment) {
+    List<GeneratorSpec> generators = config.generatorsOrUsual();
+    for (int i = 0; i < generators.size(); i++) {
+      GeneratorSpec generator = generators.get(i);
+      if (file == null || options.generators() != null) {
+        generator.check(environment);
+      } else {
+        at(file, "generators/" + i, () -> generator.check(environment));
+      }
+    }
+  }
+
+  /** Says of what is wrong with a setting on which line of the file it stands. */
+  private static void at(ConfigFile file, String setting, Runnable check) {
+    try {
+      check.run();
+    } catch (EarException e) {
+      throw new EarException(Category.INPUT, file.place(setting) + ": " + e.getMessage(), e);
     }
   }
 

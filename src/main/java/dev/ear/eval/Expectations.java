@@ -1,8 +1,10 @@
 package dev.ear.eval;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,7 +37,10 @@ public final class Expectations {
     } catch (IOException e) {
       throw new EarException(
           Category.INPUT,
-          file + ": cannot be read as expectations; expected a copy of a run's summary.json",
+          file
+              + ": cannot be read as expectations ("
+              + (e instanceof JsonProcessingException ? "no JSON" : IoReason.of(e))
+              + "); expected a copy of a run's summary.json",
           e);
     }
     List<String> drift = differences(expected, EvalJson.tree(summary));

@@ -1,7 +1,7 @@
 package dev.ear.eval;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.util.Locale;
+import dev.ear.ConstantName;
 
 /**
  * How far the evidence for an item came (METHOD 6); of an item answered wrongly, where it failed.
@@ -31,6 +31,6 @@ public enum FailureStage {
   /** Returns its name in files and tables, as {@code cue-below-k}. */
   @JsonValue
   public String key() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return ConstantName.of(this);
   }
 }

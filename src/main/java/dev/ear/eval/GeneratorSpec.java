@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +48,7 @@ public record GeneratorSpec(
     @Nullable Integer retries) {
   private static final String OLLAMA = "ollama";
   private static final String OPENAI = "openai";
+  private static final Set<String> KINDS = Set.of(LexicalReader.NAME, OLLAMA, OPENAI);
 
   /**
    * Connects.
@@ -58,14 +60,11 @@ public record GeneratorSpec(
    * @throws EarException where there is no such generator or server, or a setting is impossible
    */
   public Generator connect(Tokenizer tokenizer, Path cache, Map<String, String> environment) {
-    return switch (generator == null ? "" : generator) {
-      case LexicalReader.NAME -> new LexicalReader(tokenizer);
-      case OLLAMA -> kept(OllamaGenerator.connect(settings(OllamaGenerator.DEFAULT_URL)), cache);
-      case OPENAI ->
-          kept(
-              OpenAiGenerator.connect(settings(OpenAiGenerator.DEFAULT_URL), key(environment)),
-              cache);
-      default -> throw unknown();
+    check(environment);
+    return switch (generator) {
+      case OLLAMA -> kept(OllamaGenerator.connect(settings()), cache);
+      case OPENAI -> kept(OpenAiGenerator.connect(settings(), key(environment)), cache);
+      default -> new LexicalReader(tokenizer);
     };
   }
 
@@ -76,16 +75,20 @@ public record GeneratorSpec(
    * @throws EarException where there is no such generator, or a setting is impossible or missing
    */
   void check(Map<String, String> environment) {
-    switch (generator == null ? "" : generator) {
-      case LexicalReader.NAME -> {
-        // It has no settings; those it was given all the same are idle ones.
-      }
-      case OLLAMA -> settings(OllamaGenerator.DEFAULT_URL);
-      case OPENAI -> {
-        settings(OpenAiGenerator.DEFAULT_URL);
-        key(environment);
-      }
-      default -> throw unknown();
+    if (generator == null) {
+      throw new EarException(
+          Category.USAGE, "'generator' is missing; expected reader, ollama or openai");
+    }
+    if (!KINDS.contains(generator)) {
+      throw new EarException(
+          Category.USAGE, "no generator '" + generator + "'; expected reader, ollama or openai");
+    }
+    if (generator.equals(OPENAI)) {
+      key(environment);
+    }
+    if (isServer()) {
+      settings();
+      RetryingGenerator.checkRetries(retriesOrUsual());
     }
   }
 
@@ -117,14 +120,13 @@ public record GeneratorSpec(
         .toList();
   }
 
-  private EarException unknown() {
-    return new EarException(
-        Category.USAGE, "no generator '" + generator + "'; expected reader, ollama or openai");
+  private Generator kept(Generator server, Path cache) {
+    return new CachingGenerator(
+        new RetryingGenerator(server, retriesOrUsual()), new ReplyCache(cache));
   }
 
-  private Generator kept(Generator server, Path cache) {
-    int again = retries == null ? RetryingGenerator.DEFAULT_RETRIES : retries;
-    return new CachingGenerator(new RetryingGenerator(server, again), new ReplyCache(cache));
+  private int retriesOrUsual() {
+    return retries == null ? RetryingGenerator.DEFAULT_RETRIES : retries;
   }
 
   private @Nullable ApiKey key(Map<String, String> environment) {
@@ -135,7 +137,11 @@ public record GeneratorSpec(
     return usual ? ApiKey.from(environment, OpenAiGenerator.DEFAULT_KEY_VARIABLE) : null;
   }
 
-  private ModelSettings settings(String defaultUrl) {
+  private String usualUrl() {
+    return OPENAI.equals(generator) ? OpenAiGenerator.DEFAULT_URL : OllamaGenerator.DEFAULT_URL;
+  }
+
+  private ModelSettings settings() {
     if (model == null) {
       throw new EarException(
           Category.USAGE,
@@ -146,7 +152,7 @@ public record GeneratorSpec(
               + ":MODEL or with 'model: MODEL'");
     }
     return new ModelSettings(
-        baseUrl == null ? defaultUrl : baseUrl,
+        baseUrl == null ? usualUrl() : baseUrl,
         model,
         temperature == null ? 0 : temperature,
         ShuffledOptions.SEED,

@@ -1,12 +1,11 @@
 package dev.ear.eval;
 
-import dev.ear.search.RetrievalOptions.Expansion;
+import dev.ear.ConstantName;
+import dev.ear.search.GivenSettings;
 import dev.ear.search.RetrievalSetting;
-import dev.ear.unit.UnitKind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the settings of a configuration that say nothing to any cell of a run. */
@@ -36,32 +35,21 @@ final class IdleSettings {
   }
 
   private static void ofUnits(EvalConfig config, Map<String, String> idle) {
-    List<UnitKind> units = RetrievalPlan.of(config).units();
-    Map<RetrievalSetting, @Nullable Object> given = new LinkedHashMap<>();
-    given.put(RetrievalSetting.RADIUS, config.radius());
-    given.put(RetrievalSetting.RANKING, config.rankings());
-    given.put(RetrievalSetting.MAX_OVERLAP, config.maxOverlap());
-    given.put(RetrievalSetting.EXPAND, config.expand());
-    given.put(RetrievalSetting.PARENT_CONTEXT, config.parentContext());
-    given.put(RetrievalSetting.PAGE_WORDS, config.pageWords());
-    given.forEach(
-        (setting, value) -> {
-          if (value != null && !setting.concerns(units)) {
-            idle.put(
-                key(setting), "goes with the unit " + setting.units() + ", which is not asked");
-          }
-        });
-    if (config.parentContext() != null
-        && config.expand() != null
-        && Expansion.of(config.expand()) == Expansion.NEVER) {
-      idle.put("parent_context", "says what a parent gives, and no question gets one");
-    }
+    new GivenSettings(
+            config.radius(),
+            config.rankings(),
+            config.maxOverlap(),
+            config.expand(),
+            config.parentContext(),
+            config.pageWords())
+        .idle(RetrievalPlan.of(config).units())
+        .forEach((setting, reason) -> idle.put(key(setting), reason));
   }
 
   private static String key(RetrievalSetting setting) {
     return setting == RetrievalSetting.RANKING
         ? "rankings"
-        : AnswerPlan.key(setting).replace('-', '_');
+        : ConstantName.of(setting).replace('-', '_');
   }
 
   private static void forAnswers(EvalConfig config, Map<String, String> idle) {
@@ -82,8 +70,7 @@ final class IdleSettings {
   }
 
   private static void ofGenerators(EvalConfig config, Map<String, String> idle) {
-    List<GeneratorSpec> generators =
-        Objects.requireNonNull(config.over(EvalConfig.ANSWER_DEFAULTS).generators());
+    List<GeneratorSpec> generators = config.generatorsOrUsual();
     for (int i = 0; i < generators.size(); i++) {
       for (String name : generators.get(i).idle()) {
         idle.put(

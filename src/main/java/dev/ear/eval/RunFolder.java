@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.ear.AtomicFile;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.question.Question;
 import dev.ear.question.Questions;
 import java.io.IOException;
@@ -121,7 +122,7 @@ public final class RunFolder {
         switch (e) {
           case NoSuchFileException none -> "is missing";
           case JsonProcessingException json -> "is not as a run writes it";
-          default -> "cannot be read (" + e.getMessage() + ")";
+          default -> "cannot be read (" + IoReason.of(e) + ")";
         };
     return new EarException(
         Category.INPUT,

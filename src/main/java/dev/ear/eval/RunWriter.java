@@ -60,8 +60,9 @@ final class RunWriter implements AutoCloseable {
 
   @Override
   public void close() {
-    items.close();
-    evidence.close();
+    // The first made the folder and removes it last, if nothing came of the run.
     answers.close();
+    evidence.close();
+    items.close();
   }
 }

@@ -1,5 +1,6 @@
 package dev.ear.index;
 
+import dev.ear.IoReason;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -76,6 +77,13 @@ final class Checksums {
    * @throws IOException when the folder or the list cannot be read
    */
   static List<Damage> damages(Path generation, LongConsumer read) throws IOException {
+    if (!OwnFiles.isFolder(generation)) {
+      return List.of(
+          new Damage(
+              generation.getFileName().toString(),
+              Files.isSymbolicLink(generation) ? "is a link" : "is missing",
+              "the folder of the index that answers"));
+    }
     Map<String, Path> there = files(generation);
     List<Entry> entries = read(generation);
     if (entries == null) {
@@ -94,7 +102,10 @@ final class Checksums {
         compare(entry, file, damages, read);
       }
     }
-    there.forEach((name, file) -> damages.add(Damage.foreign(name)));
+    // Lucene would read what is named as its own files are; other files it does not see.
+    there.keySet().stream()
+        .filter(OwnFiles::isOurs)
+        .forEach(name -> damages.add(new Damage(name, "was not built with the index", "no file")));
     damages.sort(Comparator.comparing(Damage::file));
     return damages;
   }
@@ -126,7 +137,7 @@ final class Checksums {
       }
     } catch (IOException e) {
       damages.add(
-          new Damage(entry.name(), "cannot be read (" + e.getMessage() + ")", "a readable file"));
+          new Damage(entry.name(), "cannot be read (" + IoReason.of(e) + ")", "a readable file"));
     }
   }
 

@@ -26,15 +26,21 @@ public record ChunkText(Span span, List<Part> parts) {
    */
   public record Part(StoredPage page, Span span, int bookStart) {}
 
-  /** Reads a chunk by its document number. */
-  public static ChunkText read(EarIndex index, int document) throws IOException {
+  /**
+   * Reads a chunk.
+   *
+   * @param index the index it is in
+   * @param document its document number
+   * @param pages the pages of that index
+   */
+  public static ChunkText read(EarIndex index, int document, PagesRead pages) throws IOException {
     UnitPlaces places = index.chunkPlaces();
     Span chunk = new Span(places.start(document), places.end(document));
     var parts = new ArrayList<Part>();
     int pageDocument = places.pageDocument(document);
     int bookStart = index.pagePlaces().start(pageDocument);
     while (bookStart < chunk.end()) {
-      StoredPage page = index.pageStore().page(pageDocument++);
+      StoredPage page = pages.page(pageDocument++);
       int words = page.text().words().count();
       Span onPage =
           new Span(

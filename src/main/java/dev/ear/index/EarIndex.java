@@ -2,6 +2,7 @@ package dev.ear.index;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.anchor.Annotator;
 import dev.ear.anchor.CorpusEvidence;
 import dev.ear.anchor.Profile;
@@ -114,8 +115,8 @@ public final class EarIndex implements Closeable {
           Category.SYSTEM,
           "the index in "
               + folder
-              + " may not be read (permission denied: "
-              + e.getFile()
+              + " may not be read ("
+              + IoReason.at(e)
               + "); check the rights of its folder",
           e);
     } catch (IOException e) {
@@ -125,7 +126,7 @@ public final class EarIndex implements Closeable {
               Locale.ROOT,
               "the index in %s is damaged (%s); build it again from its books with: %s",
               folder,
-              e.getMessage(),
+              IoReason.at(e),
               IndexFolder.buildCommand(folder)),
           e);
     }
@@ -173,6 +174,11 @@ public final class EarIndex implements Closeable {
               + "); put it back, name a copy with --profile, or build again with another",
           e);
     }
+  }
+
+  /** Returns the index folder. */
+  public Path folder() {
+    return IndexFolder.of(generation);
   }
 
   /** Returns what the index says of itself. */
@@ -275,8 +281,9 @@ public final class EarIndex implements Closeable {
                   + documents.radius()
                   + " and cannot draw them with "
                   + radius
-                  + "; build one that can with: ear build --windows spans --corpus BOOKS --index"
-                  + " INDEX");
+                  + "; build one that can with: "
+                  + IndexFolder.buildCommand(folder())
+                  + " --windows spans");
     };
   }
 

@@ -1,6 +1,7 @@
 package dev.ear.index;
 
 import dev.ear.EarException;
+import dev.ear.IoReason;
 import dev.ear.anchor.CorpusEvidence;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.BookFile;
@@ -89,11 +90,15 @@ public final class EarlierIndex implements KnownBooks, Closeable {
    * @throws IOException when the folder cannot be listed
    */
   public static EarlierIndex open(IndexFolder folder, BuildSettings settings) throws IOException {
-    folder.refuseForeignFolder();
+    FolderOwner.refuseForeign(folder);
     try {
       Path generation = folder.currentOrNull();
       return generation == null ? none() : openGeneration(generation, settings);
-    } catch (EarException | IOException | IllegalArgumentException e) {
+    } catch (EarException e) {
+      return new EarlierIndex(e.what());
+    } catch (IOException e) {
+      return new EarlierIndex(IoReason.at(e));
+    } catch (IllegalArgumentException e) {
       return new EarlierIndex(String.valueOf(e.getMessage()));
     }
   }
@@ -147,7 +152,7 @@ public final class EarlierIndex implements KnownBooks, Closeable {
   }
 
   /** Says whether there is nothing of use. */
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return books.isEmpty();
   }
 
@@ -157,7 +162,7 @@ public final class EarlierIndex implements KnownBooks, Closeable {
   }
 
   /** Returns the books of this index that are not among others. */
-  public List<Book> allBut(List<Book> others) {
+  List<Book> allBut(List<Book> others) {
     Set<List<Page>> kept = Collections.newSetFromMap(new IdentityHashMap<>());
     others.forEach(book -> kept.add(book.pages()));
     return books.stream().filter(held -> !kept.contains(held.pages())).toList();

@@ -3,6 +3,7 @@ package dev.ear.index;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import dev.ear.EarVersion;
+import dev.ear.IoReason;
 import dev.ear.anchor.AnnotatedText;
 import dev.ear.anchor.Annotator;
 import dev.ear.anchor.CorpusEvidence;
@@ -11,7 +12,6 @@ import dev.ear.corpus.BookFile;
 import dev.ear.unit.Segmentation;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -239,12 +239,11 @@ public final class IndexBuilder {
   }
 
   private static EarException cannotWrite(IndexFolder folder, IOException e) {
-    String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
     String message =
         "cannot write the index in "
             + folder.path()
             + " ("
-            + (reason == null ? e.getClass().getSimpleName() : reason)
+            + IoReason.of(e)
             + "); an index that was there is unchanged: make room or check the rights of the"
             + " folder, and build again";
     return new EarException(Category.SYSTEM, message, e);

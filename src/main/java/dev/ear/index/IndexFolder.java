@@ -2,7 +2,9 @@ package dev.ear.index;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.ShellWord;
+import dev.ear.corpus.Corpus;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -30,9 +32,10 @@ import org.jspecify.annotations.Nullable;
 public final class IndexFolder {
   static final String CURRENT = "CURRENT";
   static final String LOCK = "build.lock";
-  private static final String GENERATION = "generation-";
-
   static final String DRAFT = CURRENT + ".new";
+
+  /** Bytes of a CURRENT file, with room for what may have been damaged. */
+  static final int LONGEST_NAME = 64;
 
   private final Path folder;
 
@@ -60,6 +63,14 @@ public final class IndexFolder {
   }
 
   private EarException missing() {
+    if (Corpus.holdsBooks(folder)) {
+      return new EarException(
+          Category.INDEX,
+          folder
+              + " holds books and no EAR index; build one of them with: ear build --corpus "
+              + ShellWord.of(folder)
+              + " --index index, and name that with --index");
+    }
     String what =
         Files.isDirectory(folder) ? "holds no EAR index" : "is no folder with an EAR index";
     return new EarException(
@@ -75,9 +86,14 @@ public final class IndexFolder {
     return "ear build --corpus BOOKS --index " + ShellWord.of(folder);
   }
 
+  /** Returns the index folder a generation belongs to. */
+  static Path of(Path generation) {
+    return Objects.requireNonNullElse(generation.getParent(), Path.of("."));
+  }
+
   /** Returns the command that builds the index a generation belongs to. */
   static String buildCommandFor(Path generation) {
-    return buildCommand(Objects.requireNonNullElse(generation.getParent(), Path.of(".")));
+    return buildCommand(of(generation));
   }
 
   /** Returns the names of the books it holds, in order; none where that cannot be told. */
@@ -97,12 +113,12 @@ public final class IndexFolder {
     if (name == null) {
       return null;
     }
-    if (!isGeneration(name)) {
-      throw new EarException(
+    if (!Generations.isName(name)) {
+      throw EarException.withRemedy(
           Category.INDEX,
-          folder.resolve(CURRENT)
-              + " is damaged: it names no generation of this index; build again with: "
-              + buildCommand(folder));
+          folder.resolve(CURRENT) + " is damaged: it names no generation of this index",
+          "build again with: " + buildCommand(folder),
+          null);
     }
     return folder.resolve(name);
   }
@@ -120,14 +136,14 @@ public final class IndexFolder {
         return null;
       }
       throw new EarException(
-          Category.INDEX, "cannot read " + folder.resolve(CURRENT) + ": " + e.getMessage(), e);
+          Category.INDEX, "cannot read " + folder.resolve(CURRENT) + ": " + IoReason.of(e), e);
     }
   }
 
   /** Returns the generation that answers; null when there is none or {@code CURRENT} is damaged. */
   @Nullable Path soundCurrent() {
     String name = readCurrent();
-    return name == null || !isGeneration(name) ? null : folder.resolve(name);
+    return name == null || !Generations.isName(name) ? null : folder.resolve(name);
   }
 
   /**
@@ -135,7 +151,7 @@ public final class IndexFolder {
    *
    * @throws EarException when there is no index
    */
-  List<Damage> damages() throws IOException {
+  List<Damage> damages() {
     if (readCurrent() == null) {
       throw missing();
     }
@@ -143,12 +159,6 @@ public final class IndexFolder {
     Path current = soundCurrent();
     if (current == null) {
       damages.add(new Damage(CURRENT, "names no generation", "a name such as generation-1"));
-    }
-    for (Path entry : entries(folder)) {
-      String foreign = entry.equals(current) ? null : OwnFiles.foreignIn(folder, entry);
-      if (foreign != null && !(current == null && foreign.equals(CURRENT))) {
-        damages.add(Damage.foreign(foreign));
-      }
     }
     return damages;
   }
@@ -166,7 +176,7 @@ public final class IndexFolder {
         FileChannel.open(
             folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
       if (tryLock(lock)) {
-        removeGenerations(current);
+        Generations.removeAllBut(folder, current);
       }
     } catch (IOException e) {
       // The index answers all the same.
@@ -180,7 +190,7 @@ public final class IndexFolder {
    * @throws IOException when the machine will not write
    */
   Build begin() throws IOException {
-    refuseForeignFolder();
+    FolderOwner.refuseForeign(this);
     Files.createDirectories(folder);
     FileChannel lock =
         FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -191,8 +201,8 @@ public final class IndexFolder {
             "another build is writing " + folder + "; wait until it is done and try again");
       }
       Path current = soundCurrent();
-      removeGenerations(current);
-      Path next = folder.resolve(GENERATION + (current == null ? 1 : number(current) + 1));
+      Generations.removeAllBut(folder, current);
+      Path next = Generations.next(folder, current);
       Files.createDirectory(next);
       return new Build(next, lock);
     } catch (IOException | RuntimeException e) {
@@ -219,7 +229,7 @@ public final class IndexFolder {
 
     /** Makes the new generation the one that answers, then removes the others. */
     void publish() throws IOException {
-      for (Path file : filesOf(generation)) {
+      for (Path file : Generations.files(generation)) {
         IOUtils.fsync(file, false);
       }
       IOUtils.fsync(generation, true);
@@ -230,7 +240,7 @@ public final class IndexFolder {
       IOUtils.fsync(folder, true);
       published = true;
       try {
-        removeGenerations(generation);
+        Generations.removeAllBut(folder, generation);
       } catch (IOException e) {
         // The new generation answers already; the next build removes what is left.
       }
@@ -247,46 +257,19 @@ public final class IndexFolder {
     }
   }
 
-  /**
-   * Refuses a folder that belongs to something else.
-   *
-   * @throws EarException when the folder is there and holds what no build of ours leaves
-   * @throws IOException when it cannot be read
-   */
-  void refuseForeignFolder() throws IOException {
-    if (!Files.exists(folder)) {
-      return;
-    }
-    if (!Files.isDirectory(folder)) {
-      throw new EarException(
-          Category.INDEX, folder + " is a file; name a folder for the index with --index");
-    }
+  /** Returns what lies in the folder and in its generation and is not ours, as paths within it. */
+  List<String> foreign() throws IOException {
+    Path current = soundCurrent();
+    var foreign = new ArrayList<String>();
     for (Path entry : entries(folder)) {
-      String foreign = OwnFiles.foreignIn(folder, entry);
-      if (foreign != null) {
-        throw new EarException(
-            Category.INDEX,
-            folder
-                + " is no EAR index and not empty (it holds "
-                + foreign
-                + "); nothing was written; name an empty or new folder with --index, or move that"
-                + " file away");
+      String name = entry.getFileName().toString();
+      if (entry.equals(current) && OwnFiles.isFolder(entry) && OwnFiles.isGeneration(entry)) {
+        OwnFiles.foreignIn(entry).forEach(inside -> foreign.add(name + "/" + inside));
+      } else if (OwnFiles.isForeign(entry)) {
+        foreign.add(name);
       }
     }
-  }
-
-  private void removeGenerations(@Nullable Path but) throws IOException {
-    for (Path entry : entries(folder)) {
-      if (isGeneration(entry.getFileName().toString()) && !entry.equals(but)) {
-        IOUtils.rm(entry);
-      }
-    }
-  }
-
-  private static List<Path> filesOf(Path generation) throws IOException {
-    try (Stream<Path> entries = Files.list(generation)) {
-      return entries.filter(Files::isRegularFile).toList();
-    }
+    return foreign;
   }
 
   static List<Path> entries(Path folder) throws IOException {
@@ -301,13 +284,5 @@ public final class IndexFolder {
     } catch (OverlappingFileLockException e) {
       return false;
     }
-  }
-
-  static boolean isGeneration(String name) {
-    return name.matches(GENERATION + "\\d{1,9}");
-  }
-
-  private static int number(Path generation) {
-    return Integer.parseInt(generation.getFileName().toString().substring(GENERATION.length()));
   }
 }

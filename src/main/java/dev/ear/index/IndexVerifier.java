@@ -40,18 +40,20 @@ public final class IndexVerifier {
   /**
    * What came of a check.
    *
-   * @param sound whether nothing was found
+   * @param sound whether no damage was found
    * @param bytes how many bytes were compared
    * @param damages what was found, by file
+   * @param ignored files in the index folder that are none of the index's, as paths within it
    */
-  public record Verification(boolean sound, long bytes, List<Damage> damages) {}
+  public record Verification(
+      boolean sound, long bytes, List<Damage> damages, List<String> ignored) {}
 
   /**
    * Checks the current generation of an index folder and the folder itself.
    *
    * @param folder the index folder
    * @param progress hears how far the check has come
-   * @throws EarException when there is no index
+   * @throws EarException when there is no index, or one of another format
    * @throws IOException when the machine will not read
    */
   public static Verification verify(IndexFolder folder, BuildProgress progress) throws IOException {
@@ -59,21 +61,28 @@ public final class IndexVerifier {
     verifier.damages.addAll(folder.damages());
     Path generation = folder.soundCurrent();
     long bytes = generation == null ? 0 : verifier.check(generation);
-    return new Verification(verifier.damages.isEmpty(), bytes, List.copyOf(verifier.damages));
+    return new Verification(
+        verifier.damages.isEmpty(), bytes, List.copyOf(verifier.damages), folder.foreign());
   }
 
   private long check(Path generation) throws IOException {
-    if (!Files.isDirectory(generation)) {
-      add(generation.getFileName().toString(), "is missing", "the generation CURRENT names");
-      return 0;
-    }
     long all = Checksums.bytes(generation);
     List<Damage> files = Checksums.damages(generation, counted(all));
     damages.addAll(files);
+    if (files.stream().noneMatch(damage -> damage.file().equals(Manifests.FILE))) {
+      requireOwnFormat(generation);
+    }
     if (files.isEmpty()) {
       checkContent(generation);
     }
     return all;
+  }
+
+  /** An index of another format is sound in its own way, and its files are others. */
+  private static void requireOwnFormat(Path generation) throws IOException {
+    if (Files.isRegularFile(generation.resolve(Manifests.FILE))) {
+      Manifests.requireFormat(generation);
+    }
   }
 
   private LongConsumer counted(long all) {

@@ -1,5 +1,6 @@
 package dev.ear.index;
 
+import dev.ear.IoReason;
 import dev.ear.corpus.Page;
 import java.io.IOException;
 import java.util.AbstractList;
@@ -34,7 +35,7 @@ final class StoredPages extends AbstractList<Page> implements RandomAccess {
       return texts.page(first + index);
     } catch (IOException e) {
       throw new EarlierIndexException(
-          "its page " + (first + index) + " cannot be read: " + e.getMessage(), e);
+          "its page " + (first + index) + " cannot be read: " + IoReason.at(e), e);
     }
   }
 

@@ -172,7 +172,7 @@ public final class UnitExport {
   /** Exports all chunks. */
   public void chunks(Sink sink) throws IOException {
     for (int ord = 0; ord < index.chunks().getIndexReader().maxDoc(); ord++) {
-      ChunkText chunk = ChunkText.read(index, ord);
+      ChunkText chunk = ChunkText.read(index, ord, new PagesRead(index.pageStore()));
       var anchors = new ArrayList<ExportedAnchor>();
       for (ChunkText.Part part : chunk.parts()) {
         anchors.addAll(anchors(part.page().text(), part.span(), part.bookStart(), Set.of()));

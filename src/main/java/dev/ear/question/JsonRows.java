@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +85,7 @@ final class JsonRows {
       int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
       throw broken(line, reason(e), e);
     } catch (IOException e) {
-      throw new EarException(Category.INPUT, name + ": cannot be read: " + e.getMessage(), e);
+      throw new EarException(Category.INPUT, name + ": cannot be read: " + IoReason.of(e), e);
     }
     return rows;
   }

@@ -2,12 +2,11 @@ package dev.ear.question;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.Utf8;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -84,7 +83,7 @@ public final class Questions {
     } catch (IOException e) {
       throw new EarException(
           Category.INPUT,
-          String.format(Locale.ROOT, "%s: cannot be read: %s", name, e.getMessage()),
+          String.format(Locale.ROOT, "%s: cannot be read: %s", name, IoReason.of(e)),
           e);
     }
   }
@@ -152,12 +151,11 @@ public final class Questions {
     }
     try {
       return Files.readAllBytes(file);
-    } catch (NoSuchFileException e) {
-      throw new EarException(Category.INPUT, file + ": no such file; name a question file", e);
-    } catch (AccessDeniedException e) {
-      throw new EarException(Category.INPUT, file + ": may not be read; check permissions", e);
     } catch (IOException e) {
-      throw new EarException(Category.INPUT, file + ": cannot be read: " + e.getMessage(), e);
+      throw new EarException(
+          Category.INPUT,
+          file + ": " + IoReason.of(e) + "; name a question file that may be read",
+          e);
     }
   }
 }

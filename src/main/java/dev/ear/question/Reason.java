@@ -2,7 +2,7 @@ package dev.ear.question;
 
 /** Why the audit does not let a question pass (METHOD 6). */
 public enum Reason {
-  /** The line is no JSON object, or a CSV row does not fit its header. */
+  /** The line is no JSON object, has half a character, or a CSV row does not fit its header. */
   UNREADABLE(Grade.REJECT),
   /** There is no question text, or it is no string. */
   NO_QUESTION(Grade.REJECT),

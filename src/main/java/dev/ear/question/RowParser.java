@@ -3,11 +3,13 @@ package dev.ear.question;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.ear.HalfCharacter;
 import java.text.Normalizer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -56,13 +58,24 @@ final class RowParser {
 
   private Question question(String id) throws FaultException {
     String text = text();
+    requireWhole("the question", text);
     List<Option> options = OptionParser.parse(optionsNode());
+    for (Option option : options) {
+      requireWhole("option " + option.label(), option.text());
+    }
     if (options.isEmpty() && text.isBlank()) {
       throw new FaultException(
           Reason.NO_QUESTION, "the question is blank and has no options; expected its text");
     }
     String answer = answer(options.size());
     return new Question(id, text, options, answer, gold(), rest);
+  }
+
+  private static void requireWhole(String what, String text) throws FaultException {
+    Optional<String> half = HalfCharacter.in(text);
+    if (half.isPresent()) {
+      throw new FaultException(Reason.UNREADABLE, what + " has " + half.get());
+    }
   }
 
   private String text() throws FaultException {

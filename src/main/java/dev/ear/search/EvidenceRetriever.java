@@ -2,7 +2,10 @@ package dev.ear.search;
 
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.index.EarIndex;
+import dev.ear.index.IndexFolder;
+import dev.ear.index.PagesRead;
 import dev.ear.index.WindowDocuments;
 import dev.ear.index.WindowSpans;
 import dev.ear.index.WindowStore;
@@ -120,7 +123,8 @@ public final class EvidenceRetriever {
             case NEVER -> false;
             case BY_RELATION -> relation.isPresent();
           };
-      var loader = new HitLoader(index, store, analyzed, options, false, expand);
+      var pagesRead = new PagesRead(index.pageStore());
+      var loader = new HitLoader(index, store, pagesRead, analyzed, options, false, expand);
       boolean repeats =
           options.ranking() == WindowRanking.EVIDENCE
               && (unit == UnitKind.WINDOW || unit == UnitKind.PARENT);
@@ -172,12 +176,15 @@ public final class EvidenceRetriever {
     }
   }
 
-  private static EarException unreadable(IOException e) {
+  private EarException unreadable(IOException e) {
     return new EarException(
         Category.INDEX,
-        "the index cannot be read ("
-            + e.getMessage()
-            + "); build it again from its books with: ear build --corpus BOOKS --index INDEX",
+        "the index in "
+            + index.folder()
+            + " cannot be read ("
+            + IoReason.at(e)
+            + "); build it again from its books with: "
+            + IndexFolder.buildCommand(index.folder()),
         e);
   }
 
@@ -218,9 +225,10 @@ public final class EvidenceRetriever {
       List<Ranking.Ranked> units =
           new LuceneClauses(searcher, parsed.query(), parsed.clauses()).explained(found);
       var ranking = new Ranking(units, false, List.of());
+      var pagesRead = new PagesRead(index.pageStore());
       AnalyzedQuery terms =
-          QueryTerms.of(parsed.query(), index, UnitTerms.of(unit, units, index, store));
-      var loader = new HitLoader(index, store, terms, options, true, true);
+          QueryTerms.of(parsed.query(), index, UnitTerms.of(unit, units, index, store, pagesRead));
+      var loader = new HitLoader(index, store, pagesRead, terms, options, true, true);
       var filler = new Filler(unit, Amount.units(k), loader, false);
       filler.filled(ranking);
       return evidence(
@@ -249,8 +257,9 @@ public final class EvidenceRetriever {
                 throw new EarException(
                     Category.USAGE,
                     "an index of spans has no window for Lucene syntax to search; use --unit chunk"
-                        + " or page, or build with: ear build --windows documents --corpus BOOKS"
-                        + " --index INDEX");
+                        + " or page, or build with: "
+                        + IndexFolder.buildCommand(index.folder())
+                        + " --windows documents");
           };
       case CHUNK -> index.chunks();
       case PAGE -> index.pages();

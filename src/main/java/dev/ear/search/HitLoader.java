@@ -8,6 +8,7 @@ import dev.ear.index.ChunkText;
 import dev.ear.index.EarIndex;
 import dev.ear.index.PageSpans;
 import dev.ear.index.PageStore.StoredPage;
+import dev.ear.index.PagesRead;
 import dev.ear.index.WindowPlace;
 import dev.ear.index.WindowStore;
 import dev.ear.search.AnalyzedQuery.Found;
@@ -35,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads the text of ranked units and writes their traces.
  *
- * <p>Made for one query: it remembers the pages it has read, for neighbouring hits share them.
+ * <p>Made for one query.
  */
 final class HitLoader {
   private static final int SUMMARY_SENTENCES = 2;
@@ -52,7 +53,7 @@ final class HitLoader {
   private final WindowCutter cutter;
   private final Map<String, Found> scoringByKey = new HashMap<>();
   private final Map<String, Found> datesByKey = new HashMap<>();
-  private final Map<Integer, StoredPage> pages = new HashMap<>();
+  private final PagesRead pages;
   private final Map<AnnotatedText, Map<Span, Set<Anchor>>> centres = new IdentityHashMap<>();
   private final Set<Place> parentsGiven = new HashSet<>();
 
@@ -61,6 +62,7 @@ final class HitLoader {
   /**
    * Creates a loader.
    *
+   * @param pages the pages that the query has read so far
    * @param bySimilarity whether windows were scored by a similarity, as Lucene queries are, and not
    *     by the points of METHOD 5
    * @param expand whether parents give their summaries or texts
@@ -68,12 +70,14 @@ final class HitLoader {
   HitLoader(
       EarIndex index,
       WindowStore windows,
+      PagesRead pages,
       AnalyzedQuery query,
       RetrievalOptions options,
       boolean bySimilarity,
       boolean expand) {
     this.index = index;
     this.windows = windows;
+    this.pages = pages;
     this.query = query;
     this.options = options;
     this.bySimilarity = bySimilarity;
@@ -183,7 +187,7 @@ final class HitLoader {
   }
 
   private Hit chunk(Ranked ranked, int rank) throws IOException {
-    ChunkText chunk = ChunkText.read(index, Math.toIntExact(ranked.number()));
+    ChunkText chunk = ChunkText.read(index, Math.toIntExact(ranked.number()), pages);
     var matched = new ArrayList<MatchedAnchor>();
     for (ChunkText.Part part : chunk.parts()) {
       matched.addAll(matched(part.page().text(), part.span(), part.bookStart(), Set.of()));
@@ -271,12 +275,7 @@ final class HitLoader {
   }
 
   private StoredPage read(int pageDocument) throws IOException {
-    @Nullable StoredPage page = pages.get(pageDocument);
-    if (page == null) {
-      page = index.pageStore().page(pageDocument);
-      pages.put(pageDocument, page);
-    }
-    return page;
+    return pages.page(pageDocument);
   }
 
   private Set<Anchor> centres(StoredPage page, Span span) {

@@ -1,5 +1,8 @@
 package dev.ear.search;
 
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
+import dev.ear.HalfCharacter;
 import dev.ear.anchor.Anchor;
 import dev.ear.anchor.AnnotatedText;
 import dev.ear.anchor.Annotator;
@@ -39,10 +42,12 @@ public final class QueryAnalyzer {
   /**
    * Finds the tokens and anchors of a query; option labels are no part of it.
    *
-   * @throws dev.ear.EarException when there are more distinct tokens or anchors than any ranking
-   *     takes
+   * @throws EarException when there are more distinct tokens or anchors than any ranking takes, or
+   *     half a character
    */
   public AnalyzedQuery analyze(Query query) {
+    requireWhole(query.stem());
+    query.options().forEach(option -> requireWhole(option.text()));
     Set<String> tokens = new LinkedHashSet<>();
     var anchors = new ArrayList<Found>();
     AnnotatedText stem = annotator.annotate(query.stem());
@@ -72,6 +77,19 @@ public final class QueryAnalyzer {
         Collections.unmodifiableSet(keys),
         stemTokens,
         Collections.unmodifiableList(optionTokens));
+  }
+
+  /**
+   * Refuses a text with half a character.
+   *
+   * @throws EarException where it has one
+   */
+  static void requireWhole(String text) {
+    HalfCharacter.in(text)
+        .ifPresent(
+            half -> {
+              throw new EarException(Category.USAGE, "the query has " + half);
+            });
   }
 
   private static void addTokens(AnnotatedText text, Set<String> tokens) {

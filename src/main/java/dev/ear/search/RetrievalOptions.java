@@ -1,5 +1,6 @@
 package dev.ear.search;
 
+import dev.ear.ConstantName;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
 import java.util.Locale;
@@ -60,7 +61,7 @@ public record RetrievalOptions(
 
     /** Returns its name on the command line and in configurations. */
     public String label() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return ConstantName.of(this);
     }
 
     /**

@@ -6,6 +6,7 @@ import dev.ear.anchor.AnnotatedText;
 import dev.ear.index.ChunkText;
 import dev.ear.index.EarIndex;
 import dev.ear.index.Fields;
+import dev.ear.index.PagesRead;
 import dev.ear.index.WindowPlace;
 import dev.ear.index.WindowStore;
 import dev.ear.search.Ranking.Ranked;
@@ -23,17 +24,20 @@ import org.apache.lucene.index.Term;
 final class UnitTerms {
   private final EarIndex index;
   private final WindowStore windows;
+  private final PagesRead pages;
   private final Set<Term> terms = new HashSet<>();
 
-  private UnitTerms(EarIndex index, WindowStore windows) {
+  private UnitTerms(EarIndex index, WindowStore windows, PagesRead pages) {
     this.index = index;
     this.windows = windows;
+    this.pages = pages;
   }
 
   /** Returns the content tokens, anchor keys and years of some units, as their index has them. */
-  static Set<Term> of(UnitKind unit, List<Ranked> units, EarIndex index, WindowStore windows)
+  static Set<Term> of(
+      UnitKind unit, List<Ranked> units, EarIndex index, WindowStore windows, PagesRead pages)
       throws IOException {
-    var terms = new UnitTerms(index, windows);
+    var terms = new UnitTerms(index, windows, pages);
     for (Ranked ranked : units) {
       terms.add(unit, ranked);
     }
@@ -44,16 +48,16 @@ final class UnitTerms {
     switch (unit) {
       case WINDOW, PARENT -> {
         WindowPlace place = windows.place(ranked.number());
-        add(index.pageStore().page(place.pageDocument()).text(), place.span());
+        add(pages.page(place.pageDocument()).text(), place.span());
       }
       case CHUNK -> {
         for (ChunkText.Part part :
-            ChunkText.read(index, Math.toIntExact(ranked.number())).parts()) {
+            ChunkText.read(index, Math.toIntExact(ranked.number()), pages).parts()) {
           add(part.page().text(), part.span());
         }
       }
       case PAGE -> {
-        AnnotatedText text = index.pageStore().page(Math.toIntExact(ranked.number())).text();
+        AnnotatedText text = pages.page(Math.toIntExact(ranked.number())).text();
         add(text, new Span(0, text.words().count()));
       }
     }

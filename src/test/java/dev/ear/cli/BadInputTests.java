@@ -65,7 +65,7 @@ final class BadInputTests {
   void anExportNeverLandsInItsIndex() {
     assertWrongUsage(
         Cli.run("export", "--index", index, "--out", index.resolve("CURRENT")),
-        "lies in the index itself");
+        "lies in the folder of an index");
   }
 
   @Test
@@ -75,6 +75,28 @@ final class BadInputTests {
     Cli.Ran ran = Cli.run("build", "--corpus", other, "--index", index);
     assertWrongUsage(
         ran, "holds other books", "ear build --force --corpus " + other + " --index " + index);
+  }
+
+  @Test
+  void aDamagedIndexOfOtherBooksIsRefusedWithoutSayingThatItIsBuiltAnew() throws IOException {
+    Path own = ownIndex();
+    Files.delete(own.resolve("generation-1/evidence.txt"));
+    Path other = Files.createDirectory(temp.resolve("other"));
+    Files.writeString(other.resolve("başka.txt"), "Lale Devri 1718'de başladı.");
+    Cli.Ran ran = Cli.run("build", "--corpus", other, "--index", own);
+    assertWrongUsage(ran, "holds other books");
+    assertThat(ran.err()).doesNotContain("built anew");
+  }
+
+  @Test
+  void aFolderOfBooksInPlaceOfAnIndex() throws IOException {
+    Path corpus = corpus("a.txt", GOOD_PAGE);
+    for (String command : List.of("verify", "info")) {
+      assertFailed(
+          Cli.run(command, "--index", corpus),
+          corpus + " holds books and no EAR index",
+          "ear build --corpus " + corpus + " --index index");
+    }
   }
 
   @Test
@@ -180,7 +202,8 @@ final class BadInputTests {
   @Test
   void aMissingQuestionFile() throws IOException {
     assertFailed(
-        Cli.run("ask", "--index", index, "--questions", temp.resolve("none.jsonl")), "none.jsonl");
+        Cli.run("ask", "--index", index, "--questions", temp.resolve("none.jsonl")),
+        "none.jsonl: no such file; name a question file");
   }
 
   @Test
@@ -237,7 +260,7 @@ final class BadInputTests {
     assertWrongUsage(
         Cli.run("search", "--index", index, "--radius", 40, "1826"),
         "holds windows of radius 80 and cannot draw them with 40",
-        "ear build --windows spans");
+        "ear build --corpus BOOKS --index " + index + " --windows spans");
   }
 
   @Test
@@ -272,7 +295,7 @@ final class BadInputTests {
         manifest, Files.readString(manifest).replace("\"format\" : 2", "\"format\" : 7"));
     assertFailed(
         Cli.run("info", "--index", own),
-        "index format 7",
+        "of the newer format 7",
         "reads 2",
         "--corpus BOOKS --index " + own);
   }
@@ -379,6 +402,63 @@ final class BadInputTests {
     assertWrongUsage(
         Cli.run("clean", "--corpus", corpus, "--out", corpus), "is the corpus itself", "--out");
     assertThat(files(corpus)).containsOnlyKeys("a.txt");
+  }
+
+  @Test
+  void resultsNeverLandInAnIndex() throws IOException {
+    Path corpus = corpus("a.txt", GOOD_PAGE);
+    Path questions = Files.writeString(temp.resolve("q.jsonl"), "{\"question\":\"1826?\"}\n");
+    for (Object[] args :
+        new Object[][] {
+          {"clean", "--corpus", corpus, "--out", index},
+          {"clean", "--corpus", corpus, "--out", index.resolve("generation-1/cleaned")},
+          {"bench", "--corpus", corpus, "--questions", questions, "--out", index},
+          {"report", temp, "--out", index},
+          {"questions", "audit", questions, "--out", index},
+          {"questions", "supported", questions, "--corpus", corpus, "--out", index},
+          {"eval", "retrieval", "--questions", questions, "--index", index, "--out", index},
+          {"ask", "--index", index, "--questions", questions, "--trec", index.resolve("run")}
+        }) {
+      assertWrongUsage(Cli.run(args), "lies in the folder of an index", "name a place outside it");
+    }
+    assertThat(index.resolve("cleaned.pages.jsonl")).doesNotExist();
+  }
+
+  @Test
+  void cleaningThatCannotWriteItsAuditLeavesNoPages() throws IOException {
+    Path out = temp.resolve("cleaned");
+    Files.createDirectories(out.resolve("audit.json"));
+    assertFailed(
+        Cli.run("clean", "--corpus", corpus("a.txt", GOOD_PAGE), "--out", out),
+        "cannot write " + out.resolve("audit.json"),
+        "is a folder");
+    assertThat(out.resolve("cleaned.pages.jsonl")).doesNotExist();
+  }
+
+  @Test
+  void aSearchForStopWordsAloneNamesThem() {
+    assertWrongUsage(
+        Cli.run("search", "--index", index, "ve", "ile"),
+        "only words that the index leaves out (stop words, single letters): ve, ile;");
+    assertWrongUsage(
+        Cli.run("ask", "--index", index, "--question", "ve ile"), "leaves out", ": ve, ile;");
+  }
+
+  @Test
+  void halfACharacterInAQuery() {
+    for (String syntax : List.of("plain", "lucene")) {
+      assertWrongUsage(
+          Cli.run("search", "--index", index, "--syntax", syntax, "ordu\uD83D"),
+          "half a character at position 4 (an unpaired \\ud83d)");
+    }
+  }
+
+  @Test
+  void halfACharacterInAQuestionFile() throws IOException {
+    assertFailed(
+        ask("{\"question\":\"1826 \\ud83d?\"}\n"),
+        "q.jsonl:1",
+        "the question has half a character at position 5");
   }
 
   @Test

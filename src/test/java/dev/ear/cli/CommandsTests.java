@@ -214,10 +214,22 @@ final class CommandsTests {
     Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own);
     Files.writeString(corpus.resolve("a.txt"), "Orada Seydi Ali Reis vardı.");
     Cli.Ran changed = Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own);
-    assertThat(changed.err()).contains("ear: 2 of 3 books unchanged, 1 changed\n");
+    assertThat(changed.err()).contains("ear: 2 of 3 books unchanged, 1 changed (a)\n");
     Files.move(corpus.resolve("b.txt"), corpus.resolve("d.txt"));
     Cli.Ran renamed = Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own);
-    assertThat(renamed.err()).contains("ear: 2 of 3 books unchanged, 1 new, 1 gone\n");
+    assertThat(renamed.err()).contains("ear: 2 of 3 books unchanged, 1 new (d), 1 gone (b)\n");
+  }
+
+  @Test
+  void aBuildThatSwapsAllBooksNamesThem() throws IOException {
+    Path corpus = Files.createDirectory(folder.resolve("swap"));
+    Path own = folder.resolve("swap-index");
+    Files.writeString(corpus.resolve("a.txt"), "Orada Piri Reis vardı.");
+    Cli.Ran first = Cli.run("build", "--no-clean", "--corpus", corpus, "--index", own);
+    assertThat(first.err()).doesNotContain("new", "gone");
+    Files.move(corpus.resolve("a.txt"), corpus.resolve("b.txt"));
+    Cli.Ran swapped = Cli.run("build", "--force", "--no-clean", "--corpus", corpus, "--index", own);
+    assertThat(swapped.err()).isEqualTo("ear: 1 new (b), 1 gone (a)\n");
   }
 
   @Test

@@ -144,8 +144,8 @@ final class EvalCommandsTests {
         .isEqualTo(
             "ear: "
                 + config
-                + ":2: 'radius' goes with the unit window or parent, which is not asked; leave it"
-                + " out\n");
+                + ":2: 'radius' goes with the unit window or parent and says nothing to chunk;"
+                + " leave it out\n");
     assertThat(folder.resolve("idle")).doesNotExist();
   }
 

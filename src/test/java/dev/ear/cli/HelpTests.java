@@ -146,7 +146,7 @@ final class HelpTests {
   void noCommandIsWrongUsage() {
     Cli.Ran ran = Cli.run();
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("Missing required subcommand").contains("try 'ear --help'");
+    assertThat(ran.err()).contains("ear needs a command: demo, clean").contains("try 'ear --help'");
   }
 
   @ParameterizedTest
@@ -154,7 +154,41 @@ final class HelpTests {
   void aValueOfTheWrongKindIsWrongUsage(String args) {
     Cli.Ran ran = Cli.run((Object[]) args.split(" "));
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).startsWith("ear: Invalid value for option '").contains("--help");
+    assertThat(ran.err()).contains("; expected ").contains("--help");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "search --ranking foo x|--ranking is 'foo'; expected paper or evidence",
+        "search --unit foo x|--unit is 'foo'; expected window, parent, chunk or page",
+        "search -k many x|-k is 'many'; expected a whole number, at most 2147483647",
+        "search --max-overlap some x|--max-overlap is 'some'; expected a number",
+        "build --json=3|--json takes no value, and '3' was given",
+        "search x -k|-k needs a value: K",
+        "search|TEXT is missing",
+        "report|--out and RUN are missing",
+        "export|--out is missing",
+        "clean|one of --out and --gold is missing",
+        "ask|one of --question and --questions is missing",
+        "clean --out a --half even|--half goes with --gold, which is missing",
+        "clean --out a --gold b|--out and --gold do not go together; give one of them",
+        "anchors --prefix a --similar b|--prefix and --similar do not go together; give one of"
+            + " them",
+        "search --json --json x|--json stands twice",
+        "build books|ear build takes no 'books' without an option that names it",
+        "search x --rankin paper|ear search has no option '--rankin'; did you mean '--ranking'",
+        "search x --colour|ear search has no option '--colour'",
+        "search -lale|TEXT is missing; if '-lale' is to be looked for, put -- before the text",
+        "search ordu -kale|-k is 'ale'; expected a whole number, at most 2147483647; if '-kale' is"
+            + " to be looked for, put -- before the text"
+      })
+  void aMistakeIsToldInTheNamesThatPeopleType(String args, String message) {
+    Cli.Ran ran = Cli.run((Object[]) args.split(" "));
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .isEqualTo("ear: " + message + "; try 'ear " + args.split(" ")[0] + " --help'\n");
   }
 
   @Test
@@ -168,6 +202,7 @@ final class HelpTests {
   void askWithBothKindsOfQuestionIsWrongUsage() {
     Cli.Ran ran = Cli.run("ask", "--question", "a", "--questions", "b");
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("mutually exclusive");
+    assertThat(ran.err())
+        .contains("--question and --questions do not go together; give one of them");
   }
 }

@@ -189,7 +189,7 @@ final class JsonShapeTests {
   @Test
   void verifyTellsWhetherTheIndexIsSound() {
     JsonNode verification = Cli.run("verify", "--index", index, "--json").json();
-    assertThat(Cli.fields(verification)).containsExactly("sound", "bytes", "damages");
+    assertThat(Cli.fields(verification)).containsExactly("sound", "bytes", "damages", "ignored");
     assertThat(verification.get("sound").booleanValue()).isTrue();
     assertThat(verification.get("bytes").longValue()).isPositive();
     assertThat(verification.get("damages")).isEmpty();

@@ -20,22 +20,23 @@ final class OptionCombinationsTests {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--unit chunk --radius 40|--radius goes with --unit window or parent",
-        "--unit page --radius 40|--radius goes with --unit window or parent",
-        "--unit chunk --ranking evidence|--ranking goes with --unit window or parent",
-        "--unit page --ranking paper|--ranking goes with --unit window or parent",
-        "--unit chunk --max-overlap 0.3|--max-overlap goes with --unit window or parent",
-        "--unit page --max-overlap 0.3|--max-overlap goes with --unit window or parent",
-        "--unit window --expand always|--expand goes with --unit parent",
-        "--unit chunk --expand by-relation|--expand goes with --unit parent",
-        "--unit page --expand never|--expand goes with --unit parent",
-        "--unit window --parent-context full|--parent-context goes with --unit parent",
-        "--unit chunk --parent-context full|--parent-context goes with --unit parent",
-        "--unit page --parent-context full|--parent-context goes with --unit parent",
-        "--unit window --page-words 9|--page-words goes with --unit page",
-        "--unit parent --page-words all|--page-words goes with --unit page",
-        "--unit chunk --page-words 9|--page-words goes with --unit page",
-        "--unit parent --expand never --parent-context full|under --expand never no question gets",
+        "--unit chunk --radius 40|--radius goes with the unit window or parent",
+        "--unit page --radius 40|--radius goes with the unit window or parent",
+        "--unit chunk --ranking evidence|--ranking goes with the unit window or parent",
+        "--unit page --ranking paper|--ranking goes with the unit window or parent",
+        "--unit chunk --max-overlap 0.3|--max-overlap goes with the unit window or parent",
+        "--unit page --max-overlap 0.3|--max-overlap goes with the unit window or parent",
+        "--unit window --expand always|--expand goes with the unit parent",
+        "--unit chunk --expand by-relation|--expand goes with the unit parent",
+        "--unit page --expand never|--expand goes with the unit parent",
+        "--unit window --parent-context full|--parent-context goes with the unit parent",
+        "--unit chunk --parent-context full|--parent-context goes with the unit parent",
+        "--unit page --parent-context full|--parent-context goes with the unit parent",
+        "--unit window --page-words 9|--page-words goes with the unit page",
+        "--unit parent --page-words all|--page-words goes with the unit page",
+        "--unit chunk --page-words 9|--page-words goes with the unit page",
+        "--unit parent --expand never --parent-context full|under the expansion never no question"
+            + " gets",
         "-k 3 --words 40|-k and --words do not go together"
       })
   void anOptionThatSaysNothingToTheUnitIsWrongUsage(String options, String message) {
@@ -65,8 +66,8 @@ final class OptionCombinationsTests {
         "--unit parent --expand sometimes|no expansion 'sometimes'",
         "--unit parent --parent-context half|no parent context 'half'",
         "--unit page --page-words none|page are 'none'",
-        "--unit paragraph|but was 'paragraph'",
-        "--ranking best|but was 'best'"
+        "--unit paragraph|--unit is 'paragraph'",
+        "--ranking best|--ranking is 'best'"
       })
   void aValueThatIsNoneIsWrongUsageBeforeAnIndexIsOpened(String options, String message) {
     assertWrongUsage("search --index " + temp.resolve("none") + " " + options + " ordu", message);
@@ -76,7 +77,7 @@ final class OptionCombinationsTests {
   @CsvSource(
       delimiter = '|',
       value = {
-        "export --unit chunk --radius 40 --out -|--radius goes with --unit window",
+        "export --unit chunk --radius 40 --out -|--radius goes with the unit window",
         "clean --gold none --dropped|leave out --dropped",
         "clean --gold none --corpus none|leave out --corpus",
         "anchors-eval --pairs none --index none|leave out --index",

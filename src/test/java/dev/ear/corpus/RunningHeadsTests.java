@@ -125,6 +125,23 @@ class RunningHeadsTests {
     assertThat(heads(pages)).hasSize(6);
   }
 
+  @Test
+  void aLongBookWithNumberedHeadsNeedsLittleMemory() {
+    Headings headings = new Headings(Profiles.load(Profile.DEFAULT)::list);
+    HeadKeys keys = new HeadKeys(headings, text -> false);
+    HeadSights sights = new HeadSights(headings, keys);
+    for (int page = 1; page <= 2000; page++) {
+      List<Line> lines =
+          Line.of("TARİH 10   " + page + "\n\n" + page + " kişi geldi\n\n9 • " + page + " • ÜNİTE");
+      for (int i = 0; i < lines.size(); i++) {
+        sights.observeEdge(lines, i, i == 0, keys.of(lines.get(i).text()));
+      }
+      sights.endPage();
+    }
+    assertThat(sights.numbered()).contains("TARİH 10");
+    assertThat(sights.size()).isLessThan(1000);
+  }
+
   /** Books of sentences, no two alike, cut into lines and pages at any place. */
   @Provide
   Arbitrary<List<String>> books() {

@@ -96,8 +96,34 @@ final class EvalSettingsTests {
   }
 
   @Test
-  void aValueThatIsNoneNamesTheFile() throws IOException {
-    assertThat(failure(file("k: [0]"), false)).hasMessageContaining("eval.yaml: k is 0");
+  void aValueThatIsNoneIsRefusedWithItsLine() throws IOException {
+    assertThat(failure(file("units: [page]\nk: [3, 0]"), false))
+        .hasMessageContaining("eval.yaml:2: k is 0");
+    assertThat(failure(file("k: 3\nlanguage: fr"), true))
+        .hasMessageContaining("eval.yaml:2: no language 'fr'");
+    assertThat(failure(file("max_overlap: 2"), false)).hasMessageContaining("eval.yaml:1: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{}|'generator' is missing",
+        "{generator: parrot}|no generator 'parrot'",
+        "{generator: ollama}|needs a model",
+        "{generator: ollama, model: m, temperature: 3}|temperature 3.0",
+        "{generator: ollama, model: m, retries: -1}|-1 retries",
+        "{generator: ollama, model: m, max_tokens: 0}|0 tokens"
+      })
+  void aGeneratorThatCannotBeIsRefusedWithItsLine(String generator, String reason)
+      throws IOException {
+    String text = "k: 3\ngenerators:\n  - generator: reader\n  - " + generator + "\n";
+    assertThat(failure(file(text), true))
+        .hasMessageContaining("eval.yaml:4: ")
+        .hasMessageContaining(reason);
+    assertThat(failure(file("generators: " + generator), true))
+        .hasMessageContaining("eval.yaml:1: ")
+        .hasMessageContaining(reason);
   }
 
   @ParameterizedTest

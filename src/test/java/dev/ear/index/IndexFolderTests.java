@@ -185,12 +185,35 @@ final class IndexFolderTests {
   }
 
   @Test
-  void aForeignFileBesideAnIndexStopsTheBuild() throws IOException {
+  void whatDesktopsLeaveDoesNotMakeAFolderForeign() throws IOException {
+    Files.createFile(temp.resolve(".DS_Store"));
+    SmallCorpus.build(temp, OLD);
+    assertThat(books(temp)).containsExactly("eski");
+  }
+
+  @Test
+  void aGenerationOfSomethingElseBesideAnIndexStays() throws IOException {
     Path folder = temp.resolve("index");
     SmallCorpus.build(folder, OLD);
-    Files.writeString(folder.resolve("notlar.txt"), "mine");
-    assertThatThrownBy(() -> SmallCorpus.build(folder, NEW)).hasMessageContaining("notlar.txt");
-    assertThat(books(folder)).containsExactly("eski");
+    Path other = Files.createDirectory(folder.resolve("generation-2"));
+    Files.writeString(other.resolve("population.csv"), "mine");
+    SmallCorpus.build(folder, NEW);
+    assertThat(books(folder)).containsExactly("yeni");
+    assertThat(names(folder))
+        .containsExactlyInAnyOrder("CURRENT", "build.lock", "generation-2", "generation-3");
+    assertThat(other.resolve("population.csv")).hasContent("mine");
+  }
+
+  @Test
+  void aLinkWhereABuildWritesIsRefused() throws IOException {
+    Path folder = temp.resolve("index");
+    SmallCorpus.build(folder, OLD);
+    Path mine = Files.writeString(temp.resolve("mine"), "mine");
+    Files.createSymbolicLink(folder.resolve("CURRENT.new"), mine);
+    assertThatThrownBy(() -> SmallCorpus.build(folder, NEW))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("CURRENT.new is a link or a folder");
+    assertThat(mine).hasContent("mine");
   }
 
   @Test

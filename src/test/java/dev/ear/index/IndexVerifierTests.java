@@ -21,7 +21,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A check finds whatever is not as it was built, and the next build mends it. */
 final class IndexVerifierTests {
@@ -107,15 +109,88 @@ final class IndexVerifierTests {
   }
 
   @Test
-  void aFileOfSomethingElseIsFoundAndTheBuildLeavesItAlone() throws IOException {
-    for (String place : List.of("notlar.txt", "generation-1/notlar.txt", "generation-1/pages/a")) {
-      Path file = Files.writeString(folder.resolve(place), "mine");
-      assertThat(damages())
-          .extracting(Damage::found)
-          .containsExactly("is none of the index's files");
-      assertThatThrownBy(this::build).isInstanceOf(EarException.class).hasMessageContaining(place);
-      Files.delete(file);
+  void filesOfSomethingElseAreToldOfAndOutliveBuilds() throws IOException {
+    List<String> places = List.of("generation-1/notlar.txt", "generation-1/pages/a", "notlar.txt");
+    for (String place : places) {
+      Files.writeString(folder.resolve(place), "mine");
     }
+    assertThat(damages()).isEmpty();
+    assertThat(IndexVerifier.verify(new IndexFolder(folder), BuildProgress.SILENT).ignored())
+        .containsExactlyElementsOf(places);
+    assertThat(upToDate()).isTrue();
+    build();
+    build();
+    for (String place : places) {
+      assertThat(folder.resolve(place)).hasContent("mine");
+    }
+    assertThat(folder.resolve("generation-1/manifest.json")).doesNotExist();
+    assertThat(damages()).isEmpty();
+  }
+
+  @Test
+  void whatDesktopsLeaveInAnyFolderIsPassedOver() throws IOException {
+    Files.writeString(folder.resolve("Thumbs.db"), "");
+    Files.writeString(generation.resolve("pages/.DS_Store"), "");
+    assertThat(IndexVerifier.verify(new IndexFolder(folder), BuildProgress.SILENT).ignored())
+        .isEmpty();
+    build();
+    assertThat(folder.resolve("generation-1")).doesNotExist();
+    assertThat(folder.resolve("Thumbs.db")).exists();
+  }
+
+  @Test
+  void aFileThatLuceneWouldReadIsADamage() throws IOException {
+    Files.writeString(generation.resolve("pages/segments_9"), "mine");
+    assertThat(damages())
+        .extracting(Damage::line)
+        .containsExactly("pages/segments_9 was not built with the index; expected no file");
+  }
+
+  @Test
+  void aLinkInPlaceOfTheGenerationIsToldInOneLine() throws IOException {
+    Path elsewhere = folder.resolve("elsewhere");
+    Files.move(generation, elsewhere);
+    Files.createSymbolicLink(generation, elsewhere);
+    assertThat(damages())
+        .extracting(Damage::line)
+        .containsExactly("generation-1 is a link; expected the folder of the index that answers");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1,older", "3,newer", "1000000000,newer"})
+  void anIndexOfAnotherFormatIsNotCalledDamaged(String format, String age) throws IOException {
+    setFormat(format);
+    Checksums.write(generation);
+    assertThatThrownBy(this::damages)
+        .isInstanceOf(EarException.class)
+        .hasMessage(
+            "the index in %s is of the %s format %s, and this program reads 2; build it anew with:"
+                + " ear build --corpus BOOKS --index %s",
+            folder, age, format, folder);
+  }
+
+  @Test
+  void anIndexOfAFormatWithoutChecksumsIsNotCalledDamaged() throws IOException {
+    setFormat("1");
+    Files.delete(generation.resolve("checksums.txt"));
+    assertThatThrownBy(this::damages).hasMessageContaining("is of the older format 1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\"2\"", "-2", "0", "1e9", "2.0", "null", "99999999999"})
+  void aFormatThatIsNoneIsADamagedManifest(String format) throws IOException {
+    setFormat(format);
+    Checksums.write(generation);
+    assertThatThrownBy(() -> SmallCorpus.open(folder))
+        .isInstanceOf(EarException.class)
+        .hasMessageContaining("manifest.json is damaged (its format is ")
+        .hasMessageContaining("expected a whole number from 1");
+  }
+
+  private void setFormat(String format) throws IOException {
+    Path manifest = generation.resolve("manifest.json");
+    Files.writeString(
+        manifest, Files.readString(manifest).replace("\"format\" : 2", "\"format\" : " + format));
   }
 
   @Test

@@ -117,7 +117,7 @@ final class OpeningTests {
     String whole = Files.readString(file);
     Files.writeString(file, whole.replaceFirst("\"format\" : 2", "\"format\" : 99"));
     assertThat(failure(folder))
-        .hasMessageContaining("has index format 99 and this program reads 2")
+        .hasMessageContaining("of the newer format 99, and this program reads 2")
         .hasMessageContaining("ear build --corpus BOOKS --index " + folder);
   }
 

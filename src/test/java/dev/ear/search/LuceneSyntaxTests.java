@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -228,13 +229,74 @@ final class LuceneSyntaxTests {
   @Test
   void stopWordsAloneAreWrongUsage() {
     assertThat(failure("ve", UnitKind.PAGE))
-        .hasMessageContaining("only words that the index leaves");
+        .hasMessageContaining("only words that the index leaves out")
+        .hasMessageContaining(": ve;");
   }
 
   @Test
   void aQueryThatOnlyExcludesIsWrongUsage() {
     assertThat(failure("NOT ordu", UnitKind.PAGE))
         .hasMessageContaining("only says what not to find");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"+(-vergi)", "ordu +(-vergi -meclis)", "ordu OR (NOT vergi)^2", "(-a1)"})
+  void aClauseThatOnlyExcludesIsWrongUsageThatShowsIt(String query) {
+    assertThat(failure(query, UnitKind.PAGE))
+        .hasMessageContaining("only says what not to find")
+        .hasMessageContaining("*:*");
+  }
+
+  @Test
+  void aClauseThatOnlyExcludesIsNamed() {
+    assertThat(failure("ordu +(-vergi -meclis)", UnitKind.PAGE))
+        .hasMessage(
+            "the clause (-text:vergi -text:meclis) only says what not to find and can match"
+                + " nothing; say what to find in it too, or *:* for everything: (*:* -text:vergi"
+                + " -text:meclis)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"year:[1826 TO 751]", "page:{1 TO 2}", "text:[b TO a]", "book:[b TO a] ordu"})
+  void aRangeThatHoldsNothingIsWrongUsage(String query) {
+    assertThat(failure(query, UnitKind.PAGE)).hasMessageContaining("can match nothing");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ordu^1e999", "ordu^2x", "(ordu talas)^1e3"})
+  void aBoostThatIsNoPlainNumberIsWrongUsage(String query) {
+    assertThat(failure(query, UnitKind.PAGE)).hasMessageContaining("is no plain number");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ordu^99999999",
+        "((ordu^9999)^9999)^9999",
+        "ordu^9999999999999999999999999999999999999999999999"
+      })
+  void aBoostThatWouldOverflowIsWrongUsage(String query) {
+    assertThat(failure(query, UnitKind.PAGE)).hasMessageContaining("boost");
+  }
+
+  @Test
+  void aRoofInAPhraseIsNoBoost() {
+    assertThat(books("\"sancakları^1e3\" OR vergi", UnitKind.PAGE)).contains("Yeni Çağ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "vergı~1, text:vergı~1",
+    "vergi~0.8, text:vergi~0.8 (read as 0 edits)",
+    "verki~0.7, text:verki~0.7 (read as 1 edit)",
+    "vergı~, text:vergı~2",
+    "vergı~5, text:vergı~5 (read as 2 edits)"
+  })
+  void aFuzzyWordIsShownAsTypedAndAsItWasRead(String query, String shown) {
+    assertThat(search(query, UnitKind.PAGE).hits().getFirst().terms())
+        .extracting(ScoreTerm::term)
+        .containsExactly(shown);
   }
 
   @Test

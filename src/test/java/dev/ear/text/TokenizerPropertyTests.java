@@ -113,7 +113,7 @@ class TokenizerPropertyTests {
     assertThatCode(
             () ->
                 Assertions.assertTimeoutPreemptively(
-                    Duration.ofSeconds(5),
+                    Duration.ofMinutes(2),
                     () -> {
                       for (Profile profile : PROFILES) {
                         profile.tokenizer().tokens(Words.of(text));

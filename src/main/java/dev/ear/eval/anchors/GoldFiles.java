@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.anchor.AnchorKind;
 import dev.ear.eval.anchors.GoldText.Scheme;
 import dev.ear.eval.anchors.GoldText.Span;
@@ -66,7 +67,7 @@ public final class GoldFiles {
       throw new EarException(Category.INPUT, file + " is not UTF-8; save it as UTF-8", e);
     } catch (IOException e) {
       throw new EarException(
-          Category.INPUT, "cannot read " + file + ": " + e.getMessage() + "; check its name", e);
+          Category.INPUT, "cannot read " + file + ": " + IoReason.of(e) + "; check its name", e);
     }
   }
 

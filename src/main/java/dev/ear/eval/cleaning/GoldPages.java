@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.eval.cleaning.GoldPage.GoldBlock;
 import dev.ear.text.Words;
 import java.io.IOException;
@@ -81,7 +82,7 @@ public final class GoldPages {
       throw new EarException(Category.INPUT, file + " is not UTF-8; save it as UTF-8", e);
     } catch (IOException e) {
       throw new EarException(
-          Category.INPUT, "cannot read " + file + ": " + e.getMessage() + "; check its name", e);
+          Category.INPUT, "cannot read " + file + ": " + IoReason.of(e) + "; check its name", e);
     }
   }
 
