@@ -97,6 +97,8 @@ final class ListProfile implements Profile {
                       "school-words",
                       "score-words",
                       "soft-task-endings",
+                      "solution-words",
+                      "source-endings",
                       "source-headings",
                       "stem-endings",
                       "stem-formulas",

@@ -23,6 +23,7 @@ final class PageJudge {
   private final SourceTexts sources;
   private final PartEnds ends;
   private final LeftOvers leftOvers;
+  private final Citations citations;
   private final SignJudge signs;
 
   private ExerciseHeadings.Scope governing = ExerciseHeadings.Scope.NONE;
@@ -40,6 +41,7 @@ final class PageJudge {
     this.judge = judge;
     this.groups = new UnitGroups(lists, headings, judge);
     this.options = new OptionGroups(lists, exercises, judge);
+    this.citations = new Citations(lists);
     this.sources = new SourceTexts(headings, exercises, judge);
     Narrative narrative = new Narrative(lists, headings, judge);
     this.ends = new PartEnds(lists, headings, exercises, judge, sources, narrative);
@@ -52,6 +54,8 @@ final class PageJudge {
   void judge(List<Unit> units) {
     judgeByRules(units);
     signs.revise(units);
+    // A heading may head nothing but what has just gone.
+    groups.dropLeads(units);
   }
 
   /** Judges the units of the next page by rules alone and returns them with their signs. */
@@ -64,6 +68,7 @@ final class PageJudge {
     answered = 0;
     groups.dropContents(units);
     groups.dropImprint(units);
+    citations.drop(units);
     options.drop(units);
     for (int i = 0; i < units.size(); i++) {
       judge(units, i);

@@ -267,7 +267,14 @@ final class UnitGroups {
   private static boolean isExercise(@Nullable DropReason reason) {
     return reason != null
         && switch (reason) {
-          case ANSWER_OPTIONS, QUESTION_STEM, FILL_IN, TRUE_FALSE, MATCHING, TASK, EXERCISE_PART ->
+          case ANSWER_OPTIONS,
+                  QUESTION_STEM,
+                  FILL_IN,
+                  TRUE_FALSE,
+                  MATCHING,
+                  TASK,
+                  EXERCISE_PART,
+                  EXERCISE_SIGNS ->
               true;
           default -> false;
         };

@@ -236,7 +236,7 @@ final class UnitSigns {
     put(signs, "opens-with-call", judge.opensWithCall(unit));
     put(signs, "mostly-narrative", judge.isMostlyNarrative(unit));
     put(signs, "may-head", exercises.mayHead(text));
-    put(signs, "blank", Cues.hasBlank(text));
+    put(signs, "blank", Gaps.in(text));
     put(signs, "quoted", TextReturns.isQuoted(unit));
     put(signs, "attribution", SourceTexts.isAttribution(text));
   }
