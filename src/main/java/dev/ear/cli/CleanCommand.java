@@ -17,6 +17,7 @@ import dev.ear.eval.cleaning.CleaningScores;
 import dev.ear.eval.cleaning.GoldPage;
 import dev.ear.eval.cleaning.GoldPages;
 import dev.ear.eval.cleaning.Half;
+import dev.ear.eval.cleaning.WeightTrainer;
 import dev.ear.index.FolderOwner;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -92,6 +93,13 @@ final class CleanCommand implements Callable<Integer> {
         description = "Count only the even or the odd pages of each labelled book.")
     private @Nullable Half half;
 
+    @Option(
+        names = "--learn",
+        paramLabel = "LIST",
+        description =
+            "Learn from the labels how much each sign weighs and write the profile's list.")
+    private @Nullable Path learn;
+
     @Option(names = "--summary", description = "Leave out the list of errors.")
     private boolean summary;
   }
@@ -120,8 +128,25 @@ final class CleanCommand implements Callable<Integer> {
   private void measure(Measure measure, Cleaner cleaner) {
     List<GoldPage> pages =
         measure.gold.stream().flatMap(file -> GoldPages.read(file).stream()).toList();
+    if (measure.learn != null) {
+      learn(measure.learn, WeightTrainer.train(cleaner, pages, measure.half));
+      return;
+    }
     CleaningScores scores = CleaningEvaluation.evaluate(cleaner, pages, measure.half);
     new CleaningScoresPrinter(terminal, measure.summary).print(scores, json);
+  }
+
+  private void learn(Path list, List<String> weights) {
+    AtomicFile.write(
+        list,
+        writer -> {
+          writer.write("# What signs weigh for narrative (above zero) or exercise (below).\n");
+          writer.write("# ear clean --gold FILES --learn LIST wrote this file.\n");
+          for (String line : weights) {
+            writer.write(line + "\n");
+          }
+        });
+    terminal.println(count(weights.size()) + " signs have a weight in " + list);
   }
 
   private void clean(Path out, Cleaner cleaner) {

@@ -3,7 +3,9 @@ package dev.ear.corpus;
 import dev.ear.anchor.Profile;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -86,9 +88,34 @@ public final class Cleaner {
       book.pages().forEach(page -> counted.accept(asKept(page)));
     } else {
       counter.repaired(Repair.CONTROL_CHARACTER, book.controls());
-      new Pass(book, counter).run(counted);
+      new Pass(book, counter)
+          .run(
+              (page, units, judge) -> {
+                judge.judge(units);
+                units.forEach(page::add);
+                counted.accept(page.page());
+              });
     }
     return counter.audit(book.name());
+  }
+
+  /**
+   * Reads a book for what to learn weights from: its units, as the rules alone judge them.
+   *
+   * @param book a book that is not cleaned
+   * @param pages takes the units of each page in order, with its running heads and page numbers
+   */
+  public void signs(Book book, Consumer<List<SignedUnit>> pages) {
+    new Pass(book, new AuditCounter())
+        .run(
+            (page, units, judge) -> {
+              List<SignedUnit> signed = new ArrayList<>(judge.signed(units));
+              for (PagePart edge : page.page().parts()) {
+                signed.add(new SignedUnit(edge.line(), edge.text(), Map.of()));
+              }
+              signed.sort(Comparator.comparingInt(SignedUnit::line));
+              pages.accept(signed);
+            });
   }
 
   /** A page that is clean already: its blocks are what stands between blank lines. */
@@ -104,6 +131,12 @@ public final class Cleaner {
       kept.add(new KeptBlock(first.block(), first.number(), text.toString()));
     }
     return new CleanedPage(page, List.copyOf(kept));
+  }
+
+  /** Takes the pages of a book in order, their units not judged yet. */
+  @FunctionalInterface
+  private interface PageTaker {
+    void take(PageAssembler page, List<Unit> units, PageJudge judge);
   }
 
   /** The readings of one book. */
@@ -122,7 +155,7 @@ public final class Cleaner {
       this.spelling = BookSpelling.of(book.pages());
     }
 
-    void run(Consumer<CleanedPage> pages) {
+    void run(PageTaker pages) {
       observe();
       TextRepair repair = new TextRepair(counter, spelling);
       UnitSplitter splitter = new UnitSplitter(headings, exercises, width());
@@ -137,20 +170,17 @@ public final class Cleaner {
         EdgedPage next = new EdgedPage(page, lines, edges, cutter);
         if (open != null) {
           counter.repaired(Repair.HYPHENATION, hyphens.joinAcross(open.inner(), next.inner()));
-          pages.accept(judged(open, splitter, judge));
+          pages.take(open.assembler(), units(open, splitter), judge);
         }
         open = next;
       }
       if (open != null) {
-        pages.accept(judged(open, splitter, judge));
+        pages.take(open.assembler(), units(open, splitter), judge);
       }
     }
 
-    private CleanedPage judged(EdgedPage page, UnitSplitter splitter, PageJudge judge) {
-      List<Unit> units = splitter.split(hyphens.join(page.inner(), counter));
-      judge.judge(units);
-      units.forEach(page.assembler()::add);
-      return page.assembler().page();
+    private List<Unit> units(EdgedPage page, UnitSplitter splitter) {
+      return splitter.split(hyphens.join(page.inner(), counter));
     }
 
     private void observe() {

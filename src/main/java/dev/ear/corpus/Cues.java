@@ -33,7 +33,6 @@ final class Cues {
    */
   record Judged(int start, int end, Kind kind, boolean strong) {}
 
-  private static final int BLANK_WIDTH = 6;
   private static final int LONGEST_SENTENCE = 400;
   private static final int LONGEST_LINE = 300;
   private static final int LONGEST_NOTE = 24;
@@ -42,12 +41,7 @@ final class Cues {
   private static final int FEWEST_SPACES = 3;
   private static final Pattern BRACKETS_INSIDE =
       Pattern.compile("\\s\\([\\s.…_]+\\)\\s+\\(?[a-zçA-ZÇ][.)]\\s");
-  private static final Pattern GAP =
-      Pattern.compile("[(\\[](?:\\s{4,}|\\s*[.…_]+\\s*\\d{1,2}\\s*[.…_]+\\s*)[)\\]]");
-  private static final Pattern BOXES =
-      Pattern.compile("[□☐▢❏❑▭Ⓐ-ⓩ]|\\[\\s*\\]|\\(\\s{2,}\\)|__|(?:^|\\s)\\.{4,}(?:\\s|$)|…{2,}");
   private static final Pattern ADDRESS = Pattern.compile("https?://\\S|\\bwww\\.\\S");
-  private static final Pattern FORM = Pattern.compile("(?:[^:]{2,30}:(?:\\s{2,}|\\s*$)){2,}");
   private static final Pattern COLUMNS =
       Pattern.compile(
           "(?:\\s{2,}|\\t)(?:\\(\\s*\\)\\s*)?\\(?(?:[a-hA-HçÇ]|\\d{1,2}|[IVX]{1,4})[.)]\\s");
@@ -253,7 +247,11 @@ final class Cues {
     // "Bey, oğluna döndü: Oğul, verdiğin sözü tut."
     boolean spoken = told.has(before);
     if (opener || (isOrder(lastWord) && !(spoken && !taskForms.contains(lastWord)))) {
-      boolean strong = opener || pointing.has(Fold.firstWord(folded)) || address.has(lastWord);
+      boolean strong =
+          opener
+              || pointing.has(Fold.firstWord(folded))
+              || address.has(lastWord)
+              || classWords.hasAnyOf(folded);
       return new Judged(start, to, Kind.TASK, strong);
     }
     if (which.has(lastWord)) {
@@ -330,23 +328,6 @@ final class Cues {
       }
     }
     return false;
-  }
-
-  /** Says whether a text has a blank to fill in. */
-  static boolean hasBlank(String text) {
-    int dots = 0;
-    int lines = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      dots = c == '.' ? dots + 1 : c == '…' ? dots + 3 : c == ' ' ? dots : 0;
-      lines = c == '_' ? lines + 1 : 0;
-      if (dots >= BLANK_WIDTH || lines >= 3) {
-        return true;
-      }
-    }
-    return GAP.matcher(text).find()
-        || BOXES.matcher(text).find()
-        || (text.length() <= LONGEST_LINE && FORM.matcher(text).matches());
   }
 
   /** Says whether a short text leads to a place on the web. */

@@ -21,6 +21,8 @@ public enum DropReason {
   EXERCISE_HEADING,
   /** Governed by an exercise heading, with no mark of its own. */
   EXERCISE_PART,
+  /** Its mood, words and neighbours together speak for exercise; no single mark does. */
+  EXERCISE_SIGNS,
   /** The right answers to questions. */
   ANSWER_KEY,
   /** An entry or heading of a table of contents. */

@@ -50,6 +50,7 @@ final class ExerciseHeadings {
   private final WordList teaching;
   private final WordList hints;
   private final WordList answers;
+  private final WordList solutions;
   private final Set<String> sources;
 
   ExerciseHeadings(CueLists lists, Headings headings) {
@@ -65,6 +66,7 @@ final class ExerciseHeadings {
     teaching = lists.words("teaching-words");
     hints = lists.words("teaching-hints");
     answers = lists.words("answer-words");
+    solutions = lists.words("solution-words");
     sources = Set.copyOf(lists.folded("source-headings"));
     for (String folded : lists.folded("exercise-headings")) {
       if (!folded.isEmpty()) {
@@ -90,7 +92,7 @@ final class ExerciseHeadings {
     if (sources.contains(folded.replaceAll("^\\d+ | \\d+$", ""))) {
       return Scope.SOURCES;
     }
-    if (isMadeOf(answers, folded)) {
+    if (isMadeOf(answers, folded) || namesSolutions(folded)) {
       return Scope.ANSWERS;
     }
     for (int at = 0; at < folded.length(); ) {
@@ -131,6 +133,13 @@ final class ExerciseHeadings {
         && !Headings.isSection(text)
         && (headings.isTitle(bare(text)) || Headings.isCapitals(text))
         && teaching.hasAnyOf(folded);
+  }
+
+  /** Says whether a short title closes with a word of solutions and names no event. */
+  private boolean namesSolutions(String folded) {
+    return isShort(folded)
+        && solutions.hasAnyOf(Fold.lastWord(folded))
+        && !headings.namesTopic(folded);
   }
 
   private static boolean isShort(String folded) {

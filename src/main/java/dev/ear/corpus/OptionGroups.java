@@ -10,6 +10,7 @@ final class OptionGroups {
   private static final int LONGEST_STEM = 120;
   private static final Pattern TOLD = Pattern.compile("\\p{Ll}\\.(?:\\s+b[.)]|$)");
   private static final int SHORTEST_TEXT = 25;
+  private static final int MOST_OPTIONS = 8;
 
   private final ExerciseHeadings exercises;
   private final UnitJudge judge;
@@ -27,6 +28,9 @@ final class OptionGroups {
       int end = optionsEnd(units, i);
       if (end < 0 && i > 0 && !isToldList(units, i)) {
         end = Math.max(bareEnd(units, i), listEnd(units, i));
+      }
+      if (end < 0 && i > 0) {
+        end = seriesEnd(units, i);
       }
       if (end < 0) {
         continue;
@@ -163,6 +167,32 @@ final class OptionGroups {
     String text = units.get(from).text();
     boolean strokes = text.split(" / ", -1).length >= 3 && !Headings.endsSentence(text);
     return strokes && units.get(from).words() <= 20 ? from + 1 : -1;
+  }
+
+  /**
+   * Returns where a block of items with marks of any kind ends below a question; -1 if there is
+   * none. Below the narrator's question items that tell are his answer.
+   */
+  private int seriesEnd(List<Unit> units, int from) {
+    Unit stem = units.get(from - 1);
+    boolean exam = stem.has(Marker.Kind.DIGIT) || judge.reason(stem) == DropReason.QUESTION_STEM;
+    if (!asks(stem) && !(exam && stem.text().endsWith(":"))) {
+      return -1;
+    }
+    StringBuilder text = new StringBuilder();
+    int end = from;
+    while (end < units.size()
+        && end < from + MOST_OPTIONS
+        && units.get(end).block() == units.get(from).block()) {
+      text.append(end == from ? "" : "\n").append(units.get(end++).text());
+    }
+    List<String> items = MarkSeries.items(text.toString());
+    boolean list = end > from + 1 || text.indexOf("\n") >= 0;
+    boolean symbols = !Character.isLetterOrDigit(text.charAt(0)) && "([".indexOf(text.charAt(0)) < 0;
+    boolean told =
+        !exam
+            && ((list && symbols) || items.stream().filter(Headings::endsSentence).count() > 1);
+    return items.size() <= MOST_OPTIONS && !items.isEmpty() && !told ? end : -1;
   }
 
   private static int lastMark(Unit unit) {

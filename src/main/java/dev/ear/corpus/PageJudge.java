@@ -23,6 +23,8 @@ final class PageJudge {
   private final SourceTexts sources;
   private final PartEnds ends;
   private final LeftOvers leftOvers;
+  private final Citations citations;
+  private final SignJudge signs;
 
   private ExerciseHeadings.Scope governing = ExerciseHeadings.Scope.NONE;
   private boolean sawTask;
@@ -39,17 +41,34 @@ final class PageJudge {
     this.judge = judge;
     this.groups = new UnitGroups(lists, headings, judge);
     this.options = new OptionGroups(lists, exercises, judge);
+    this.citations = new Citations(lists);
     this.sources = new SourceTexts(headings, exercises, judge);
     Narrative narrative = new Narrative(lists, headings, judge);
     this.ends = new PartEnds(lists, headings, exercises, judge, sources, narrative);
     this.leftOvers = new LeftOvers(judge, narrative);
+    this.signs =
+        new SignJudge(lists, new UnitSigns(lists, headings, exercises, judge, narrative));
   }
 
-  /** Judges the units of the next page. */
+  /** Judges the units of the next page: by rules, and then by all their signs together. */
   void judge(List<Unit> units) {
+    judgeByRules(units);
+    signs.revise(units);
+    // A heading may head nothing but what has just gone.
+    groups.dropLeads(units);
+  }
+
+  /** Judges the units of the next page by rules alone and returns them with their signs. */
+  List<SignedUnit> signed(List<Unit> units) {
+    judgeByRules(units);
+    return signs.signed(units);
+  }
+
+  private void judgeByRules(List<Unit> units) {
     answered = 0;
     groups.dropContents(units);
     groups.dropImprint(units);
+    citations.drop(units);
     options.drop(units);
     for (int i = 0; i < units.size(); i++) {
       judge(units, i);
@@ -59,6 +78,7 @@ final class PageJudge {
     groups.dropForms(units);
     groups.dropLeads(units);
     leftOvers.drop(units);
+    leftOvers.dropStrays(units);
   }
 
   private void judge(List<Unit> units, int i) {

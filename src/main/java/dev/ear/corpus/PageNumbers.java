@@ -10,7 +10,7 @@ final class PageNumbers {
       Pattern.compile(
           "[-–—|•*\\s]*(?:(?i:sayfa|page|sf\\.?|[sp]\\.)\\s*)?(?:\\d{1,3}|[ivxl]{1,6})\\s*(?:/\\s*\\d{1,4}\\s*)?[-–—|•*\\s]*");
   private static final Pattern LEADING =
-      Pattern.compile("^\\d{1,3}(?:\\s*[|•·–—-]\\s*|\\s+|(?=\\p{Lu}))(?=\\D)");
+      Pattern.compile("^(?:[–—-]\\s?)?\\d{1,3}(?:\\s*[|•·–—-]\\s*|\\s+|(?=\\p{Lu}))(?=\\D)");
   private static final Pattern TRAILING =
       Pattern.compile("(?:\\s*[|•·–—-]\\s*|\\s+|(?<=\\p{L}))\\d{1,3}(?:/\\d{1,4})?$");
 

@@ -32,7 +32,7 @@ final class StretchCutter {
     boolean plain = judge.sentences(unit).stream().allMatch(s -> s.kind() == Kind.PLAIN);
     // A unit of one sentence was judged as a whole.
     boolean judged = plain || judge.sentences(unit).size() == 1;
-    if (runs.isEmpty() && judged && !Cues.hasBlank(text)) {
+    if (runs.isEmpty() && judged && !Gaps.in(text)) {
       return List.of();
     }
     List<Stretch> stretches = new ArrayList<>();
@@ -77,7 +77,7 @@ final class StretchCutter {
     if (isStrongTask(sentence)) {
       return DropReason.TASK;
     }
-    boolean blank = Cues.hasBlank(part.substring(sentence.start(), sentence.end()));
+    boolean blank = Gaps.in(part.substring(sentence.start(), sentence.end()));
     return blank ? DropReason.FILL_IN : null;
   }
 

@@ -107,6 +107,10 @@ final class Unit {
     reason = why;
   }
 
+  void keep() {
+    reason = null;
+  }
+
   boolean isDropped() {
     return reason != null;
   }

@@ -15,6 +15,9 @@ final class UnitGroups {
   private static final int LONGEST_IMPRINT = 60;
   private static final int LONGEST_LEAD = 60;
 
+  /** The number of a question, alone on its line. */
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,3}[.)-](?:\\s|$)");
+
   private static final Pattern NAME = Pattern.compile("['’]\\p{L}");
 
   private final WordList backWords;
@@ -170,10 +173,14 @@ final class UnitGroups {
       words += unit.words();
       boolean near = unit.block() == units.get(stem).block() || (back && !judge.isLabel(unit));
       boolean heading = unit.isOneLine() && Headings.isCapitals(unit.text());
-      if (unit.isDropped() || unit.isInList() || heading || !near) {
+      if (unit.isDropped() || heading || !near) {
         return;
       }
-      if (unit.has(Marker.Kind.DIGIT)) {
+      boolean same = unit.block() == units.get(stem).block();
+      if (unit.isInList() && !(same && (unit.has(Marker.Kind.DIGIT) || unit.has(Marker.Kind.BULLET)))) {
+        return;
+      }
+      if (unit.has(Marker.Kind.DIGIT) || (same && NUMBER.matcher(unit.text()).lookingAt())) {
         for (int k = j; k < stem; k++) {
           units.get(k).drop(DropReason.QUESTION_STEM);
         }
@@ -260,7 +267,14 @@ final class UnitGroups {
   private static boolean isExercise(@Nullable DropReason reason) {
     return reason != null
         && switch (reason) {
-          case ANSWER_OPTIONS, QUESTION_STEM, FILL_IN, TRUE_FALSE, MATCHING, TASK, EXERCISE_PART ->
+          case ANSWER_OPTIONS,
+                  QUESTION_STEM,
+                  FILL_IN,
+                  TRUE_FALSE,
+                  MATCHING,
+                  TASK,
+                  EXERCISE_PART,
+                  EXERCISE_SIGNS ->
               true;
           default -> false;
         };

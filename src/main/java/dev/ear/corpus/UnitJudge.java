@@ -70,7 +70,7 @@ final class UnitJudge {
         || (unit.words() <= LONGEST_EXERCISE && cues.givesAnswer(text))) {
       return DropReason.ANSWER_KEY;
     }
-    if (unit.words() <= LONGEST_EXERCISE / 2 && Cues.hasBlank(text)) {
+    if (unit.words() <= LONGEST_EXERCISE / 2 && Gaps.in(text)) {
       return DropReason.FILL_IN;
     }
     if (isApparatus(unit)) {

@@ -12,7 +12,6 @@ import dev.ear.eval.cleaning.GoldPage.GoldBlock;
 import dev.ear.text.Words;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,15 +45,8 @@ public final class CleaningEvaluation {
    */
   public static CleaningScores evaluate(Cleaner cleaner, List<GoldPage> gold, @Nullable Half half) {
     var evaluation = new CleaningEvaluation(half);
-    Map<String, List<GoldPage>> bySource = new LinkedHashMap<>();
-    for (GoldPage page : gold) {
-      bySource.computeIfAbsent(page.source(), source -> new ArrayList<>()).add(page);
-    }
-    bySource.forEach(
-        (source, ofSource) -> {
-          ofSource.sort(Comparator.comparingInt(GoldPage::page));
-          evaluation.add(cleaner, source, ofSource);
-        });
+    GoldPages.bySource(gold)
+        .forEach((source, pages) -> evaluation.add(cleaner, source, pages));
     return evaluation.scores();
   }
 

@@ -14,7 +14,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Reads labelled pages: JSON lines as {@code eval/cleaning/GUIDE.md} says. */
@@ -60,6 +63,16 @@ public final class GoldPages {
       throw new Line(file, 1).malformed("the file has no labelled page");
     }
     return pages;
+  }
+
+  /** Returns pages by their sources, in order of first appearance, then of page numbers. */
+  static Map<String, List<GoldPage>> bySource(List<GoldPage> pages) {
+    Map<String, List<GoldPage>> bySource = new LinkedHashMap<>();
+    for (GoldPage page : pages) {
+      bySource.computeIfAbsent(page.source(), source -> new ArrayList<>()).add(page);
+    }
+    bySource.values().forEach(ofSource -> ofSource.sort(Comparator.comparingInt(GoldPage::page)));
+    return bySource;
   }
 
   private static List<String> lines(Path file) {
