@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Finds short items that any marks part, a symbol again and again or signs in order: {@code ◇ 1908 ◇
- * 1914 ◇ 1919}, {@code (α) … (β) … (γ) …}, {@code ➀ … ➁ … ➂ …}, {@code K … L … M …}.
+ * Finds short items that any marks part, a symbol again and again or signs in order: {@code ◇ 1908
+ * ◇ 1914 ◇ 1919}, {@code (α) … (β) … (γ) …}, {@code ➀ … ➁ … ➂ …}, {@code K … L … M …}.
  */
 final class MarkSeries {
   private static final int FEWEST = 3;

@@ -188,10 +188,10 @@ final class OptionGroups {
     }
     List<String> items = MarkSeries.items(text.toString());
     boolean list = end > from + 1 || text.indexOf("\n") >= 0;
-    boolean symbols = !Character.isLetterOrDigit(text.charAt(0)) && "([".indexOf(text.charAt(0)) < 0;
+    boolean symbols =
+        !Character.isLetterOrDigit(text.charAt(0)) && "([".indexOf(text.charAt(0)) < 0;
     boolean told =
-        !exam
-            && ((list && symbols) || items.stream().filter(Headings::endsSentence).count() > 1);
+        !exam && ((list && symbols) || items.stream().filter(Headings::endsSentence).count() > 1);
     return items.size() <= MOST_OPTIONS && !items.isEmpty() && !told ? end : -1;
   }
 

@@ -47,7 +47,12 @@ final class PageJudge {
     this.ends = new PartEnds(lists, headings, exercises, judge, sources, narrative);
     this.leftOvers = new LeftOvers(judge, narrative);
     this.signs =
-        new SignJudge(lists, new UnitSigns(lists, headings, exercises, judge, narrative));
+        new SignJudge(
+            lists,
+            headings,
+            judge,
+            narrative,
+            new UnitSigns(lists, headings, exercises, judge, narrative));
   }
 
   /** Judges the units of the next page: by rules, and then by all their signs together. */

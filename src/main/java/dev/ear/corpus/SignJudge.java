@@ -21,10 +21,19 @@ final class SignJudge {
    */
   private static final double LIMIT = -0.5;
 
+  private static final int TEXT_WORDS = 12;
+
+  private final Headings headings;
+  private final UnitJudge judge;
+  private final Narrative narrative;
   private final PageSigns signs;
   private final SignWeights weights;
 
-  SignJudge(CueLists lists, UnitSigns signs) {
+  SignJudge(
+      CueLists lists, Headings headings, UnitJudge judge, Narrative narrative, UnitSigns signs) {
+    this.headings = headings;
+    this.judge = judge;
+    this.narrative = narrative;
     this.signs = new PageSigns(signs);
     this.weights = new SignWeights(lists.entries(SignWeights.LIST));
   }
@@ -35,15 +44,37 @@ final class SignJudge {
       return;
     }
     List<Map<Place, Map<String, Double>>> shown = signs.of(units);
-    for (int i = 0; i < units.size(); i++) {
+    // From the last on, since a heading stays with the text below it.
+    for (int i = units.size() - 1; i >= 0; i--) {
       Unit unit = units.get(i);
       boolean exercise = weights.score(shown.get(i)) < LIMIT;
-      if (exercise && !unit.isDropped()) {
+      if (exercise && !unit.isDropped() && !isCertain(units, i)) {
         unit.drop(DropReason.EXERCISE_SIGNS);
       } else if (!exercise && unit.isDropped()) {
         unit.keep();
       }
     }
+  }
+
+  /** Says whether a unit shows what it is by a mark that no sum of signs outweighs. */
+  private boolean isCertain(List<Unit> units, int i) {
+    Unit unit = units.get(i);
+    String text = unit.text();
+    boolean mark =
+        !headings.division(text).isEmpty()
+            || Headings.isSection(text)
+            || headings.isCaption(text)
+            || headings.isOfFacts(text);
+    boolean title =
+        UnitSigns.isShortLine(unit) && (headings.isTitle(text) || Headings.isCapitals(text));
+    boolean opensDivision = i > 0 && !headings.division(units.get(i - 1).text()).isEmpty();
+    return mark
+        || judge.isMostlyNarrative(unit)
+        || (title && (opensDivision || (i + 1 < units.size() && isText(units.get(i + 1)))));
+  }
+
+  private boolean isText(Unit unit) {
+    return !unit.isDropped() && unit.words() >= TEXT_WORDS && narrative.endsTelling(unit);
   }
 
   /** Returns the units of a page with their signs, to learn weights from. */

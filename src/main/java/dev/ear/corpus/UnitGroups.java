@@ -177,7 +177,8 @@ final class UnitGroups {
         return;
       }
       boolean same = unit.block() == units.get(stem).block();
-      if (unit.isInList() && !(same && (unit.has(Marker.Kind.DIGIT) || unit.has(Marker.Kind.BULLET)))) {
+      if (unit.isInList()
+          && !(same && (unit.has(Marker.Kind.DIGIT) || unit.has(Marker.Kind.BULLET)))) {
         return;
       }
       if (unit.has(Marker.Kind.DIGIT) || (same && NUMBER.matcher(unit.text()).lookingAt())) {
@@ -268,13 +269,13 @@ final class UnitGroups {
     return reason != null
         && switch (reason) {
           case ANSWER_OPTIONS,
-                  QUESTION_STEM,
-                  FILL_IN,
-                  TRUE_FALSE,
-                  MATCHING,
-                  TASK,
-                  EXERCISE_PART,
-                  EXERCISE_SIGNS ->
+              QUESTION_STEM,
+              FILL_IN,
+              TRUE_FALSE,
+              MATCHING,
+              TASK,
+              EXERCISE_PART,
+              EXERCISE_SIGNS ->
               true;
           default -> false;
         };

@@ -149,7 +149,9 @@ final class UnitSigns {
         mood(signs, "none" + asked, i, count);
       }
       mood(signs, "stop" + end, i, count);
-      signs.put((sentence.strong() ? "strong-" : "") + sentence.kind().name().toLowerCase(Locale.ROOT), 1.0);
+      signs.put(
+          (sentence.strong() ? "strong-" : "") + sentence.kind().name().toLowerCase(Locale.ROOT),
+          1.0);
     }
   }
 
@@ -201,8 +203,7 @@ final class UnitSigns {
         || signs.getOrDefault("years", 0.0) > 0;
   }
 
-  private static void count(
-      Map<String, Double> signs, String name, WordList list, String[] words) {
+  private static void count(Map<String, Double> signs, String name, WordList list, String[] words) {
     int count = 0;
     for (String word : words) {
       count += list.has(word) ? 1 : 0;

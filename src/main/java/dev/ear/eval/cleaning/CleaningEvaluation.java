@@ -45,8 +45,7 @@ public final class CleaningEvaluation {
    */
   public static CleaningScores evaluate(Cleaner cleaner, List<GoldPage> gold, @Nullable Half half) {
     var evaluation = new CleaningEvaluation(half);
-    GoldPages.bySource(gold)
-        .forEach((source, pages) -> evaluation.add(cleaner, source, pages));
+    GoldPages.bySource(gold).forEach((source, pages) -> evaluation.add(cleaner, source, pages));
     return evaluation.scores();
   }
 

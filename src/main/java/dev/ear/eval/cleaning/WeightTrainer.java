@@ -58,8 +58,7 @@ public final class WeightTrainer {
    */
   public static List<String> train(Cleaner cleaner, List<GoldPage> gold, @Nullable Half half) {
     var trainer = new WeightTrainer();
-    GoldPages.bySource(gold)
-        .forEach((source, pages) -> trainer.read(cleaner, source, pages, half));
+    GoldPages.bySource(gold).forEach((source, pages) -> trainer.read(cleaner, source, pages, half));
     return trainer.weights();
   }
 
@@ -129,7 +128,9 @@ public final class WeightTrainer {
     return lines;
   }
 
-  /** Returns the signs of a unit as the library takes them: by their places in the names, from 1. */
+  /**
+   * Returns the signs of a unit as the library takes them: by their places in the names, from 1.
+   */
   private static Feature[] features(Map<String, Double> shown, List<String> names) {
     List<Feature> features = new ArrayList<>();
     features.add(new FeatureNode(1 + Collections.binarySearch(names, BIAS), 1));
