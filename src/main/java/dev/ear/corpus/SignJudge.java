@@ -40,7 +40,7 @@ final class SignJudge {
 
   /** Drops units that the rules kept against their signs, and takes back the opposite. */
   void revise(List<Unit> units) {
-    if (weights.isEmpty()) {
+    if (weights.isEmpty() || isAllText(units)) {
       return;
     }
     List<Map<Place, Map<String, Double>>> shown = signs.of(units);
@@ -54,6 +54,12 @@ final class SignJudge {
         unit.keep();
       }
     }
+  }
+
+  /** Says whether a page has no exercise in sight, as those of books that are no textbooks. */
+  private boolean isAllText(List<Unit> units) {
+    return units.stream()
+        .allMatch(unit -> !unit.isDropped() && (judge.isMostlyNarrative(unit) || isText(unit)));
   }
 
   /** Says whether a unit shows what it is by a mark that no sum of signs outweighs. */
