@@ -87,6 +87,7 @@ final class ListProfile implements Profile {
                       "ordinals",
                       "particles",
                       "passages",
+                      "past-endings",
                       "peoples",
                       "persons",
                       "place-heads",

@@ -15,23 +15,6 @@ final class LeftOvers {
     this.narrative = narrative;
   }
 
-  /** Drops short units between dropped ones that tell nothing and name nothing of history. */
-  void dropStrays(List<Unit> units) {
-    for (int i = 0; i < units.size(); i++) {
-      Unit unit = units.get(i);
-      boolean before = i == 0 || units.get(i - 1).isDropped();
-      boolean after = i + 1 == units.size() || units.get(i + 1).isDropped();
-      if (!unit.isDropped()
-          && before
-          && after
-          && unit.words() <= 30
-          && !narrative.endsTelling(unit)
-          && !isFact(units, i)) {
-        unit.drop(DropReason.EXERCISE_PART);
-      }
-    }
-  }
-
   /** Drops what an exercise page without narrative leaves, but for captions and the like. */
   void drop(List<Unit> units) {
     int words = 0;

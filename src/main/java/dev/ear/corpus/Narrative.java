@@ -1,6 +1,7 @@
 package dev.ear.corpus;
 
 import dev.ear.corpus.Cues.Judged;
+import dev.ear.corpus.Cues.Kind;
 import java.util.regex.Pattern;
 
 /**
@@ -15,6 +16,7 @@ final class Narrative {
   private final Headings headings;
   private final UnitJudge judge;
   private final WordList endings;
+  private final WordList past;
   private final WordList school;
   private final WordList address;
   private final WordList student;
@@ -23,6 +25,7 @@ final class Narrative {
     this.headings = headings;
     this.judge = judge;
     endings = lists.words("narrative-endings");
+    past = lists.words("past-endings");
     school = lists.words("school-words");
     address = lists.words("address-words");
     student = lists.words("student-words");
@@ -50,6 +53,27 @@ final class Narrative {
         && unit.text().indexOf('?') < 0
         && mostlyTells(unit)
         && !isOfSchool(unit.text());
+  }
+
+  /** Says whether a unit tells what happened, asking or not what it then tells, and to no one. */
+  boolean tellsPast(Unit unit) {
+    String text = unit.text();
+    return Headings.endsSentence(text)
+        && !text.endsWith("?")
+        && !isOfSchool(text)
+        && judge.sentences(unit).stream()
+            .allMatch(
+                sentence ->
+                    sentence.kind() == Kind.QUESTION
+                        || (sentence.kind() == Kind.PLAIN
+                            && past.has(
+                                Fold.lastWord(
+                                    Fold.fold(text.substring(sentence.start(), sentence.end()))))));
+  }
+
+  /** Says whether a text leads to what somebody said: {@code Komutan şöyle diyordu:}. */
+  boolean leadsIn(String text) {
+    return text.endsWith(":") && endings.has(Fold.lastWord(Fold.fold(text)));
   }
 
   private boolean mostlyTells(Unit unit) {

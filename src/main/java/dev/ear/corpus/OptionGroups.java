@@ -176,6 +176,10 @@ final class OptionGroups {
   private int seriesEnd(List<Unit> units, int from) {
     Unit stem = units.get(from - 1);
     boolean exam = stem.has(Marker.Kind.DIGIT) || judge.reason(stem) == DropReason.QUESTION_STEM;
+    Marker.Kind kind = units.get(from).marker().kind();
+    if (kind != Marker.Kind.NONE && kind != Marker.Kind.BULLET) {
+      return -1;
+    }
     if (!asks(stem) && !(exam && stem.text().endsWith(":"))) {
       return -1;
     }

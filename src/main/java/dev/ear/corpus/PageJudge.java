@@ -83,7 +83,6 @@ final class PageJudge {
     groups.dropForms(units);
     groups.dropLeads(units);
     leftOvers.drop(units);
-    leftOvers.dropStrays(units);
   }
 
   private void judge(List<Unit> units, int i) {

@@ -28,6 +28,12 @@ final class SourceTexts {
     return ATTRIBUTION.matcher(text).matches();
   }
 
+  /** Says whether every line of a unit is a definition of a word in small letters. */
+  static boolean defines(Unit unit) {
+    return Character.isLowerCase(unit.text().charAt(0))
+        && unit.text().lines().allMatch(line -> DEFINITION.matcher(line).matches());
+  }
+
   /** Says whether definitions stand at a place: {@code bac: Pazar ve geçiş vergisi.} */
   boolean isGlossary(List<Unit> units, int from) {
     long definitions = 0;
