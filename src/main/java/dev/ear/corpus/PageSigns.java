@@ -45,11 +45,12 @@ final class PageSigns {
   List<Map<Place, Map<String, Double>>> of(List<Unit> units) {
     List<Map<String, Double>> shown = units.stream().map(signs::of).toList();
     List<Map<String, Double>> outcomes = units.stream().map(signs::outcome).toList();
+    Page page = new Page(units, shown);
     List<Map<Place, Map<String, Double>>> all = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
       Map<Place, Map<String, Double>> places = new LinkedHashMap<>();
       Map<String, Double> self = new LinkedHashMap<>(shown.get(i));
-      page(units, shown, i, self);
+      page.add(i, self);
       places.put(Place.SELF, self);
       if (i > 0) {
         places.put(Place.BEFORE, neighbour(units, shown, i, i - 1));
@@ -81,40 +82,69 @@ final class PageSigns {
     return signs;
   }
 
-  private static void page(
-      List<Unit> units, List<Map<String, Double>> shown, int i, Map<String, Double> self) {
-    put(self, "page-start", i == 0);
-    put(self, "page-end", i + 1 == units.size());
-    int words = 0;
-    int dropped = 0;
-    for (int j = 0; j < units.size(); j++) {
-      Unit other = units.get(j);
-      if (j == i) {
-        continue;
+  /** What stands above and below a unit on its page. */
+  private static final class Page {
+    private final List<Unit> units;
+    private final int firstDropped;
+    private final int lastDropped;
+    private final int firstTelling;
+    private final int lastTelling;
+    private final int[] titles;
+    private int words;
+    private int dropped;
+
+    Page(List<Unit> units, List<Map<String, Double>> shown) {
+      this.units = units;
+      titles = new int[units.size()];
+      int[] first = {units.size(), units.size()};
+      int[] last = {-1, -1};
+      int title = -1;
+      for (int i = 0; i < units.size(); i++) {
+        Unit unit = units.get(i);
+        titles[i] = title;
+        if (UnitSigns.isShortLine(unit)
+            && (shown.get(i).containsKey("title") || shown.get(i).containsKey("capitals"))) {
+          title = i;
+        }
+        words += unit.words();
+        dropped += unit.isDropped() ? unit.words() : 0;
+        int kind = unit.isDropped() ? 0 : 1;
+        if (unit.isDropped() || shown.get(i).containsKey("ends-telling")) {
+          first[kind] = Math.min(first[kind], i);
+          last[kind] = i;
+        }
       }
-      words += other.words();
-      dropped += other.isDropped() ? other.words() : 0;
-      String side = j < i ? "above-" : "below-";
-      put(self, side + "dropped", other.isDropped());
-      put(self, side + "tells", !other.isDropped() && shown.get(j).containsKey("ends-telling"));
+      firstDropped = first[0];
+      lastDropped = last[0];
+      firstTelling = first[1];
+      lastTelling = last[1];
     }
-    self.put("page-dropped", words == 0 ? 0.0 : (double) dropped / words);
-    boolean tells =
-        self.getOrDefault("mood=told", 0.0)
-                + self.getOrDefault("mood=reported", 0.0)
-                + self.getOrDefault("mood=stated", 0.0)
-            > 0.4;
-    String kind =
-        (tells ? "telling" : "not-telling")
-            + (self.containsKey("of-history") ? "-of-history" : "-of-nothing");
-    self.put(kind, 1.0);
-    self.put(kind + (units.get(i).isDropped() ? "-dropped" : "-kept"), 1.0);
-    self.put(kind + (UnitSigns.isShortLine(units.get(i)) ? "-in-a-line" : "-at-length"), 1.0);
-    for (int j = i - 1; j >= 0; j--) {
-      if (UnitSigns.isShortLine(units.get(j))
-          && (shown.get(j).containsKey("title") || shown.get(j).containsKey("capitals"))) {
-        self.put("under-" + (units.get(j).isDropped() ? "dropped" : "kept"), 1.0);
-        break;
+
+    /** Adds what the page shows of a unit. */
+    void add(int i, Map<String, Double> self) {
+      Unit unit = units.get(i);
+      put(self, "page-start", i == 0);
+      put(self, "page-end", i + 1 == units.size());
+      put(self, "above-dropped", firstDropped < i);
+      put(self, "below-dropped", lastDropped > i);
+      put(self, "above-tells", firstTelling < i);
+      put(self, "below-tells", lastTelling > i);
+      int others = words - unit.words();
+      int gone = dropped - (unit.isDropped() ? unit.words() : 0);
+      self.put("page-dropped", others == 0 ? 0.0 : (double) gone / others);
+      boolean tells =
+          self.getOrDefault("mood=told", 0.0)
+                  + self.getOrDefault("mood=reported", 0.0)
+                  + self.getOrDefault("mood=stated", 0.0)
+              > 0.4;
+      String kind =
+          (tells ? "telling" : "not-telling")
+              + (self.containsKey("of-history") ? "-of-history" : "-of-nothing");
+      self.put(kind, 1.0);
+      self.put(kind + (unit.isDropped() ? "-dropped" : "-kept"), 1.0);
+      self.put(kind + (UnitSigns.isShortLine(unit) ? "-in-a-line" : "-at-length"), 1.0);
+      if (titles[i] >= 0) {
+        self.put("under-" + (units.get(titles[i]).isDropped() ? "dropped" : "kept"), 1.0);
       }
     }
   }

@@ -27,11 +27,12 @@ final class SignWeights {
     for (String line : lines) {
       String[] parts = line.split(" ");
       try {
-        Place place = Place.of(parts[0]);
-        weights
-            .computeIfAbsent(place, p -> new HashMap<>())
-            .put(parts[1], Double.valueOf(parts[2]));
-      } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {
+        double weight = Double.parseDouble(parts.length == 3 ? parts[2] : "");
+        if (!Double.isFinite(weight)) {
+          throw new NumberFormatException(parts[2]);
+        }
+        weights.computeIfAbsent(Place.of(parts[0]), place -> new HashMap<>()).put(parts[1], weight);
+      } catch (IllegalArgumentException e) {
         throw new EarException(
             Category.INPUT,
             "list "

@@ -8,22 +8,22 @@ import java.util.List;
 final class Verse {
   private static final int FEWEST_WORDS = 3;
   private static final int MOST_WORDS = 10;
+  private static final int MOST_LINES = 40;
 
   /** Letters of a rhyme at least. */
   private static final int RHYME = 2;
 
   private Verse() {}
 
-  /** Says whether the block of a unit, a title aside, is verse of which half the lines rhyme. */
-  static boolean holds(List<Unit> units, int i) {
-    int block = units.get(i).block();
+  /** Says whether a block, a title aside, is verse of which half the lines rhyme. */
+  static boolean holds(List<Unit> units, int opener) {
+    int block = units.get(opener).block();
     List<String> lines = new ArrayList<>();
-    int from = i;
-    while (from > 0 && units.get(from - 1).block() == block) {
-      from--;
-    }
-    for (int j = from; j < units.size() && units.get(j).block() == block; j++) {
+    for (int j = opener; j < units.size() && units.get(j).block() == block; j++) {
       lines.addAll(units.get(j).text().lines().toList());
+      if (lines.size() > MOST_LINES) {
+        return false;
+      }
     }
     List<String> verses = lines.stream().filter(Verse::mayBeVerse).toList();
     int rhymes = 0;
