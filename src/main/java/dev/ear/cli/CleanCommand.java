@@ -3,6 +3,7 @@ package dev.ear.cli;
 import dev.ear.AtomicFile;
 import dev.ear.EarException;
 import dev.ear.EarException.Category;
+import dev.ear.IoReason;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.CleanedPagesWriter;
 import dev.ear.corpus.Cleaner;
@@ -19,6 +20,9 @@ import dev.ear.eval.cleaning.GoldPages;
 import dev.ear.eval.cleaning.Half;
 import dev.ear.eval.cleaning.WeightTrainer;
 import dev.ear.index.FolderOwner;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +45,8 @@ import picocli.CommandLine.Option;
       "",
       "--out writes DIR/cleaned.pages.jsonl and DIR/audit.json; ear build takes that folder as a"
           + " corpus and does not clean it again. --gold measures cleaning against labelled pages"
-          + " (eval/cleaning/GUIDE.md) and writes nothing.",
+          + " (eval/cleaning/GUIDE.md) and writes nothing but, with --learn, the list of a profile"
+          + " that says what signs weigh.",
       "",
       "Examples:",
       "  ear clean --corpus corpus --out cleaned --dropped",
@@ -49,6 +54,10 @@ import picocli.CommandLine.Option;
     })
 final class CleanCommand implements Callable<Integer> {
   private static final int MOST_FLAGGED = 20;
+
+  /** How a list of weights begins. */
+  private static final String WEIGHTS = "# What signs weigh";
+
   private static final String PAGES = "cleaned.pages.jsonl";
 
   /** Name of the audit, which is no book and lies beside the cleaned pages. */
@@ -97,7 +106,8 @@ final class CleanCommand implements Callable<Integer> {
         names = "--learn",
         paramLabel = "LIST",
         description =
-            "Learn from the labels how much each sign weighs and write the profile's list.")
+            "Learn from the labels how much each sign weighs; write it as a profile's list"
+                + " exercise-weights.txt.")
     private @Nullable Path learn;
 
     @Option(names = "--summary", description = "Leave out the list of errors.")
@@ -129,24 +139,52 @@ final class CleanCommand implements Callable<Integer> {
     List<GoldPage> pages =
         measure.gold.stream().flatMap(file -> GoldPages.read(file).stream()).toList();
     if (measure.learn != null) {
-      learn(measure.learn, WeightTrainer.train(cleaner, pages, measure.half));
+      learn(measure, measure.learn, cleaner, pages);
       return;
     }
     CleaningScores scores = CleaningEvaluation.evaluate(cleaner, pages, measure.half);
     new CleaningScoresPrinter(terminal, measure.summary).print(scores, json);
   }
 
-  private void learn(Path list, List<String> weights) {
+  private void learn(Measure measure, Path list, Cleaner cleaner, List<GoldPage> pages) {
+    if (json || measure.summary) {
+      throw new EarException(
+          Category.USAGE,
+          "--learn writes a list and prints no figures; leave out "
+              + (json ? "--json" : "--summary"));
+    }
+    refuseOtherFile(list);
+    List<String> weights = WeightTrainer.train(cleaner, pages, measure.half);
     AtomicFile.write(
         list,
         writer -> {
-          writer.write("# What signs weigh for narrative (above zero) or exercise (below).\n");
+          writer.write(WEIGHTS + " for narrative (above zero) or exercise (below).\n");
           writer.write("# ear clean --gold FILES --learn LIST wrote this file.\n");
           for (String line : weights) {
             writer.write(line + "\n");
           }
         });
     terminal.println(count(weights.size()) + " signs have a weight in " + list);
+  }
+
+  /** Refuses to write a list over a file that is none, such as the labels themselves. */
+  private static void refuseOtherFile(Path list) {
+    FolderOwner.refuseAsOutput(list);
+    if (!Files.exists(list)) {
+      return;
+    }
+    try (BufferedReader reader = Files.newBufferedReader(list)) {
+      String first = reader.readLine();
+      if (first != null && first.startsWith(WEIGHTS)) {
+        return;
+      }
+    } catch (IOException e) {
+      throw new EarException(
+          Category.INPUT, "cannot read " + list + ": " + IoReason.of(e) + "; name a new file", e);
+    }
+    throw new EarException(
+        Category.USAGE,
+        list + " is there and is no list of weights; name a new file, or the profile's own list");
   }
 
   private void clean(Path out, Cleaner cleaner) {

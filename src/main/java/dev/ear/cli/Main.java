@@ -106,11 +106,19 @@ public final class Main {
     return runCommand(terminal, helpAsOption(args));
   }
 
-  /** Reads {@code ear help ask} as {@code ear ask --help}. */
+  /**
+   * Reads {@code ear help ask} as {@code ear ask --help}, and as {@code ear serach} what is none.
+   */
   private static String[] helpAsOption(String... args) {
-    return args.length > 0 && args[0].equals("help")
-        ? Stream.concat(Arrays.stream(args).skip(1), Stream.of("--help")).toArray(String[]::new)
-        : args;
+    if (args.length == 0 || !args[0].equals("help")) {
+      return args;
+    }
+    boolean known =
+        args.length == 1
+            || args[1].equals(COMPLETION)
+            || COMMANDS.stream().anyMatch(command -> command.getKey().equals(args[1]));
+    Stream<String> asked = Arrays.stream(args).skip(1);
+    return (known ? Stream.concat(asked, Stream.of("--help")) : asked).toArray(String[]::new);
   }
 
   private static int runCommand(Terminal terminal, String... args) {

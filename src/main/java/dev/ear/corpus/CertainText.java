@@ -36,17 +36,8 @@ final class CertainText {
     }
   }
 
-  /** Says whether a page is headings and text alone, as those of books that are no textbooks. */
-  boolean isAll() {
-    return units.stream()
-        .allMatch(
-            unit ->
-                !unit.isDropped()
-                    && (tells(unit) || judge.isMostlyNarrative(unit) || isTitle(unit)));
-  }
-
   /** Says whether a unit is several words that mostly end as telling ends. */
-  boolean tells(Unit unit) {
+  private boolean tells(Unit unit) {
     return unit.words() >= TEXT_WORDS && narrative.endsTelling(unit);
   }
 
@@ -60,6 +51,7 @@ final class CertainText {
         || headings.isOfFacts(text)
         || judge.isMostlyNarrative(unit)
         || narrative.tellsPast(unit)
+        || narrative.tellsNoOne(unit)
         || isSource(i)
         || isUnderFacts(i)
         || SourceTexts.defines(unit)

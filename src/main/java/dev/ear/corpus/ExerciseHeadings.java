@@ -50,7 +50,7 @@ final class ExerciseHeadings {
   private final WordList teaching;
   private final WordList hints;
   private final WordList answers;
-  private final WordList solutions;
+  private final List<String> solutions;
   private final Set<String> sources;
 
   ExerciseHeadings(CueLists lists, Headings headings) {
@@ -66,7 +66,7 @@ final class ExerciseHeadings {
     teaching = lists.words("teaching-words");
     hints = lists.words("teaching-hints");
     answers = lists.words("answer-words");
-    solutions = lists.words("solution-words");
+    solutions = lists.folded("solution-words");
     sources = Set.copyOf(lists.folded("source-headings"));
     for (String folded : lists.folded("exercise-headings")) {
       if (!folded.isEmpty()) {
@@ -138,7 +138,7 @@ final class ExerciseHeadings {
   /** Says whether a short title closes with a word of solutions and names no event. */
   private boolean namesSolutions(String folded) {
     return isShort(folded)
-        && solutions.hasAnyOf(Fold.lastWord(folded))
+        && solutions.stream().anyMatch(words -> (" " + folded).endsWith(" " + words))
         && !headings.namesTopic(folded);
   }
 

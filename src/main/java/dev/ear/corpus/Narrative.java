@@ -2,6 +2,7 @@ package dev.ear.corpus;
 
 import dev.ear.corpus.Cues.Judged;
 import dev.ear.corpus.Cues.Kind;
+import dev.ear.text.Marker;
 import java.util.regex.Pattern;
 
 /**
@@ -69,6 +70,21 @@ final class Narrative {
                             && past.has(
                                 Fold.lastWord(
                                     Fold.fold(text.substring(sentence.start(), sentence.end()))))));
+  }
+
+  /** Says whether a unit tells of history in whole sentences, and speaks to no one. */
+  boolean tellsNoOne(Unit unit) {
+    String text = unit.text();
+    String folded = Fold.fold(text);
+    return unit.words() >= FEWEST_WORDS
+        && Headings.endsSentence(text)
+        && text.indexOf('?') < 0
+        && unit.marker().kind() == Marker.Kind.NONE
+        && mostlyTells(unit)
+        && isOfHistory(text)
+        && !address.hasAnyOf(folded)
+        && !student.hasAnyOf(folded)
+        && judge.sentences(unit).stream().allMatch(s -> s.kind() == Kind.PLAIN);
   }
 
   /** Says whether a text leads to what somebody said: {@code Komutan şöyle diyordu:}. */

@@ -1,10 +1,11 @@
 package dev.ear.corpus;
 
-import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** Names what speaks for and against a unit being exercise: itself, its neighbours, its page. */
 final class PageSigns {
@@ -41,41 +42,47 @@ final class PageSigns {
     this.signs = signs;
   }
 
-  /** Returns the signs of each unit of a page, by place and name, with their strength. */
-  List<Map<Place, Map<String, Double>>> of(List<Unit> units) {
-    List<Map<String, Double>> shown = units.stream().map(signs::of).toList();
-    List<Map<String, Double>> outcomes = units.stream().map(signs::outcome).toList();
-    Page page = new Page(units, shown);
-    List<Map<Place, Map<String, Double>>> all = new ArrayList<>();
+  /**
+   * Reads the signs of each unit of a page, one after the other, since a page may have very many.
+   *
+   * @param taker takes the signs of the units in order, by place and name, with their strength
+   */
+  void read(List<Unit> units, Consumer<Map<Place, Map<String, Double>>> taker) {
+    Page page = new Page(units, signs);
+    Map<String, Double> before = Map.of();
+    Map<String, Double> here = units.isEmpty() ? Map.of() : signs.of(units.get(0));
     for (int i = 0; i < units.size(); i++) {
-      Map<Place, Map<String, Double>> places = new LinkedHashMap<>();
-      Map<String, Double> self = new LinkedHashMap<>(shown.get(i));
+      boolean last = i + 1 == units.size();
+      Map<String, Double> after = last ? Map.of() : signs.of(units.get(i + 1));
+      Map<Place, Map<String, Double>> places = new EnumMap<>(Place.class);
+      Map<String, Double> self = new LinkedHashMap<>(here);
       page.add(i, self);
       places.put(Place.SELF, self);
       if (i > 0) {
-        places.put(Place.BEFORE, neighbour(units, shown, i, i - 1));
+        places.put(Place.BEFORE, neighbour(units, i, i - 1, before));
       }
-      if (i + 1 < units.size()) {
-        Map<String, Double> after = neighbour(units, shown, i, i + 1);
-        places.put(Place.AFTER, after);
+      if (!last) {
+        Map<String, Double> next = neighbour(units, i, i + 1, after);
+        places.put(Place.AFTER, next);
         if (UnitSigns.isShortLine(units.get(i))) {
-          places.put(Place.HEADED, after);
+          places.put(Place.HEADED, next);
         }
       }
       if (i > 1) {
-        places.put(Place.BEFORE_TWO, outcomes.get(i - 2));
+        places.put(Place.BEFORE_TWO, signs.outcome(units.get(i - 2)));
       }
       if (i + 2 < units.size()) {
-        places.put(Place.AFTER_TWO, outcomes.get(i + 2));
+        places.put(Place.AFTER_TWO, signs.outcome(units.get(i + 2)));
       }
-      all.add(places);
+      taker.accept(places);
+      before = here;
+      here = after;
     }
-    return all;
   }
 
   private static Map<String, Double> neighbour(
-      List<Unit> units, List<Map<String, Double>> shown, int i, int other) {
-    Map<String, Double> signs = new LinkedHashMap<>(shown.get(other));
+      List<Unit> units, int i, int other, Map<String, Double> shown) {
+    Map<String, Double> signs = new LinkedHashMap<>(shown);
     boolean same = units.get(i).block() == units.get(other).block();
     String place = same ? "same-block" : "other-block";
     signs.put(place + (units.get(other).isDropped() ? "-dropped" : "-kept"), 1.0);
@@ -93,7 +100,7 @@ final class PageSigns {
     private int words;
     private int dropped;
 
-    Page(List<Unit> units, List<Map<String, Double>> shown) {
+    Page(List<Unit> units, UnitSigns signs) {
       this.units = units;
       titles = new int[units.size()];
       int[] first = {units.size(), units.size()};
@@ -102,14 +109,13 @@ final class PageSigns {
       for (int i = 0; i < units.size(); i++) {
         Unit unit = units.get(i);
         titles[i] = title;
-        if (UnitSigns.isShortLine(unit)
-            && (shown.get(i).containsKey("title") || shown.get(i).containsKey("capitals"))) {
+        if (signs.isTitle(unit)) {
           title = i;
         }
         words += unit.words();
         dropped += unit.isDropped() ? unit.words() : 0;
         int kind = unit.isDropped() ? 0 : 1;
-        if (unit.isDropped() || shown.get(i).containsKey("ends-telling")) {
+        if (unit.isDropped() || signs.endsTelling(unit)) {
           first[kind] = Math.min(first[kind], i);
           last[kind] = i;
         }

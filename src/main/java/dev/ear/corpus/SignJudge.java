@@ -1,7 +1,7 @@
 package dev.ear.corpus;
 
-import dev.ear.corpus.PageSigns.Place;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,20 +41,20 @@ final class SignJudge {
     if (weights.isEmpty()) {
       return;
     }
-    var text = new CertainText(units, headings, judge, narrative);
-    if (text.isAll()) {
+    // Where the rules see no exercise, what looks like one is the book's own manner.
+    if (units.stream().noneMatch(Unit::isDropped)) {
       return;
     }
-    List<Map<Place, Map<String, Double>>> shown = signs.of(units);
-    boolean inSight = units.stream().anyMatch(Unit::isDropped);
+    var text = new CertainText(units, headings, judge, narrative);
+    BitSet exercises = new BitSet(units.size());
+    int[] next = {0};
+    signs.read(units, shown -> exercises.set(next[0]++, weights.score(shown) < LIMIT));
     // From the last on, since a heading stays with the text below it.
     for (int i = units.size() - 1; i >= 0; i--) {
       Unit unit = units.get(i);
-      boolean exercise = weights.score(shown.get(i)) < LIMIT;
-      boolean certain = text.holds(i) || (!inSight && text.tells(unit));
-      if (exercise && !unit.isDropped() && !certain) {
+      if (exercises.get(i) && !unit.isDropped() && !text.holds(i)) {
         unit.drop(DropReason.EXERCISE_SIGNS);
-      } else if (!exercise && isLoose(unit)) {
+      } else if (!exercises.get(i) && isLoose(unit)) {
         unit.keep();
       }
     }
@@ -69,15 +69,16 @@ final class SignJudge {
 
   /** Returns the units of a page with their signs, to learn weights from. */
   List<SignedUnit> signed(List<Unit> units) {
-    List<Map<Place, Map<String, Double>>> shown = signs.of(units);
     List<SignedUnit> signed = new ArrayList<>();
-    for (int i = 0; i < units.size(); i++) {
-      Map<String, Double> named = new LinkedHashMap<>();
-      shown
-          .get(i)
-          .forEach((place, here) -> here.forEach((sign, by) -> named.put(place + " " + sign, by)));
-      signed.add(new SignedUnit(units.get(i).line(), units.get(i).text(), named));
-    }
+    signs.read(
+        units,
+        shown -> {
+          Unit unit = units.get(signed.size());
+          Map<String, Double> named = new LinkedHashMap<>();
+          shown.forEach(
+              (place, here) -> here.forEach((sign, by) -> named.put(place + " " + sign, by)));
+          signed.add(new SignedUnit(unit.line(), unit.text(), named));
+        });
     return signed;
   }
 }

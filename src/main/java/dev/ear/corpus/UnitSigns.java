@@ -18,7 +18,8 @@ final class UnitSigns {
   private static final int LONGEST_HEADING = 10;
   private static final Pattern SUFFIXED = Pattern.compile("\\p{Lu}\\p{L}*['’]\\p{Ll}");
   private static final Pattern NAME = Pattern.compile("(?<=[\\p{Ll}\\d,;)] )\\p{Lu}\\p{Ll}");
-  private static final Pattern YEAR = Pattern.compile("\\b1\\d{3}\\b|\\bM\\.?[ÖS]\\b");
+  private static final Pattern YEAR =
+      Pattern.compile("(?<![\\p{L}\\d])(?:[12]\\d{3}(?!\\d)|M\\.? ?[ÖS](?!\\p{L}))");
   private static final Pattern LABEL = Pattern.compile("[^:.?!\\n]{2,40}:\\s");
   private static final Pattern WIDE = Pattern.compile("\\S {3,}\\S");
   private static final Pattern BULLET = Pattern.compile(".?[•●▪■◆►▶★▲◯○]");
@@ -65,6 +66,16 @@ final class UnitSigns {
     return unit.isOneLine()
         && unit.words() <= LONGEST_HEADING
         && ".;,".indexOf(unit.text().charAt(unit.text().length() - 1)) < 0;
+  }
+
+  /** Says whether a unit has the form of a heading. */
+  boolean isTitle(Unit unit) {
+    return isShortLine(unit) && (headings.isTitle(unit.text()) || Headings.isCapitals(unit.text()));
+  }
+
+  /** Says whether a unit ends as telling ends. */
+  boolean endsTelling(Unit unit) {
+    return narrative.endsTelling(unit);
   }
 
   /** Returns what the rules made of a unit and whether it tells. */
@@ -141,26 +152,26 @@ final class UnitSigns {
       boolean known = false;
       for (Map.Entry<String, WordList> mood : moods.groups().entrySet()) {
         if (mood.getValue().has(word)) {
-          mood(signs, mood.getKey() + asked, i, count);
+          mood(signs, mood.getKey() + asked, i, count, sentences.size());
           known = true;
         }
       }
       if (!known) {
-        mood(signs, "none" + asked, i, count);
+        mood(signs, "none" + asked, i, count, sentences.size());
       }
-      mood(signs, "stop" + end, i, count);
+      mood(signs, "stop" + end, i, count, sentences.size());
       signs.put(
           (sentence.strong() ? "strong-" : "") + sentence.kind().name().toLowerCase(Locale.ROOT),
           1.0);
     }
   }
 
-  private static void mood(Map<String, Double> signs, String mood, int i, int count) {
+  private static void mood(Map<String, Double> signs, String mood, int i, int count, int all) {
     signs.merge("mood=" + mood, 1.0 / count, Double::sum);
     if (i == 0) {
       signs.put("first=" + mood, 1.0);
     }
-    if (i == count - 1) {
+    if (i == all - 1) {
       signs.put("last=" + mood, 1.0);
     }
   }

@@ -2,6 +2,7 @@ package dev.ear.eval;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
@@ -120,7 +121,8 @@ public record EvalConfig(
   static EvalConfig parse(String text, String name) {
     YAMLMapper yaml = EvalJson.yaml();
     try (JsonParser parser = yaml.createParser(text)) {
-      if (parser.nextToken() == null) {
+      JsonToken first = parser.nextToken();
+      if (first == null || first == JsonToken.VALUE_NULL) {
         throw new EarException(
             Category.INPUT, name + ": is empty; expected at least 'questions: FILE'");
       }

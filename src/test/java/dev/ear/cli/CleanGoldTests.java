@@ -57,6 +57,42 @@ class CleanGoldTests {
   }
 
   @Test
+  void weightsAreWrittenOverAnotherListButOverNothingElse() throws IOException {
+    Path list = folder.resolve("exercise-weights.txt");
+    Path pages = Path.of("eval", "cleaning", "pages-dev.jsonl");
+    assertThat(Cli.run("clean", "--gold", pages, "--learn", list).code()).isZero();
+    String learnt = Files.readString(list);
+    assertThat(learnt).startsWith("# What signs weigh").contains("\nself ");
+    assertThat(Cli.run("clean", "--gold", pages, "--learn", list).code()).isZero();
+    assertThat(list).hasContent(learnt);
+
+    String labels = Files.readString(gold);
+    Cli.Ran refused = Cli.run("clean", "--gold", gold, "--learn", gold);
+    assertThat(refused.code()).isEqualTo(2);
+    assertThat(refused.err()).contains("is no list of weights");
+    assertThat(gold).hasContent(labels);
+  }
+
+  @Test
+  void labelsOfOneKindTeachNothing() throws IOException {
+    Files.writeString(
+        gold,
+        """
+        {"source":"k","page":1,"text":"Bey öldü.","blocks":[{"text":"Bey öldü.","label":"keep"}]}
+        """);
+    Path list = folder.resolve("list.txt");
+    assertThat(Cli.run("clean", "--gold", gold, "--learn", list).err())
+        .contains("hold nothing to learn from");
+    assertThat(list).doesNotExist();
+  }
+
+  @Test
+  void figuresAreNotAskedForWhereAListIsLearnt() {
+    assertThat(Cli.run("clean", "--gold", gold, "--learn", folder.resolve("l"), "--json").code())
+        .isEqualTo(2);
+  }
+
+  @Test
   void theProfileChoosesTheCues() {
     assertThat(
             Cli.run("clean", "--gold", gold, "--profile", "en-history", "--half", "odd", "--json")

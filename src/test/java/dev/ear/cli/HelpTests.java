@@ -114,6 +114,11 @@ final class HelpTests {
   }
 
   @Test
+  void helpOfACommandThatIsNoneIsWrongUsage() {
+    assertThat(Cli.run("help", "serach").code()).isEqualTo(2);
+  }
+
+  @Test
   void helpOfACommandIsAskedForInEitherWay() {
     assertThat(Cli.run("help", "eval", "retrieval").out())
         .isEqualTo(Cli.run("eval", "retrieval", "--help").out());

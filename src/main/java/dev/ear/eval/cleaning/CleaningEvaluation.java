@@ -52,7 +52,7 @@ public final class CleaningEvaluation {
   private void add(Cleaner cleaner, String source, List<GoldPage> gold) {
     List<Page> raw = gold.stream().map(page -> new Page(source, page.page(), page.text())).toList();
     List<CleanedPage> cleaned = new ArrayList<>();
-    cleaner.clean(new Book(source, Path.of(source), "", false, raw), cleaned::add);
+    cleaner.clean(new Book(source, Path.of("gold"), "", false, raw), cleaned::add);
     for (int i = 0; i < gold.size(); i++) {
       if (half == null || half.has(i + 1)) {
         add(gold.get(i), cleaned.get(i));

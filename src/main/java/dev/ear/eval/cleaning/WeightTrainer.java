@@ -7,6 +7,8 @@ import de.bwaldvogel.liblinear.Model;
 import de.bwaldvogel.liblinear.Parameter;
 import de.bwaldvogel.liblinear.Problem;
 import de.bwaldvogel.liblinear.SolverType;
+import dev.ear.EarException;
+import dev.ear.EarException.Category;
 import dev.ear.corpus.Book;
 import dev.ear.corpus.Cleaner;
 import dev.ear.corpus.KeptBlock;
@@ -53,6 +55,7 @@ public final class WeightTrainer {
    * @param cleaner gives the units and signs of the pages
    * @param gold the labelled pages; those of one source are read as a book
    * @param half which half of each source to learn from; null for both
+   * @throws EarException when the labels are all of one kind
    * @return the lines of a profile's list {@code exercise-weights}: place, sign and weight, sorted;
    *     the same for the same pages and profile
    */
@@ -65,7 +68,7 @@ public final class WeightTrainer {
   private void read(Cleaner cleaner, String source, List<GoldPage> gold, @Nullable Half half) {
     List<Page> raw = gold.stream().map(page -> new Page(source, page.page(), page.text())).toList();
     List<List<SignedUnit>> units = new ArrayList<>();
-    cleaner.signs(new Book(source, Path.of(source), "", false, raw), units::add);
+    cleaner.signs(new Book(source, Path.of("gold"), "", false, raw), units::add);
     for (int i = 0; i < gold.size(); i++) {
       if (half == null || half.has(i + 1)) {
         read(gold.get(i), units.get(i));
@@ -102,6 +105,9 @@ public final class WeightTrainer {
   }
 
   private List<String> weights() {
+    if (!kept.contains(true) || !kept.contains(false)) {
+      throw nothing("blocks that are kept and blocks that are dropped");
+    }
     SortedSet<String> shown = new TreeSet<>(List.of(BIAS));
     signs.forEach(ofUnit -> shown.addAll(ofUnit.keySet()));
     List<String> names = List.copyOf(shown);
@@ -125,7 +131,15 @@ public final class WeightTrainer {
         lines.add(String.format(Locale.ROOT, "%s %.2f", names.get(i), weight));
       }
     }
+    if (lines.isEmpty()) {
+      throw nothing("more labelled pages");
+    }
     return lines;
+  }
+
+  private static EarException nothing(String wanted) {
+    return new EarException(
+        Category.INPUT, "the labelled pages hold nothing to learn from; expected " + wanted);
   }
 
   /**
