@@ -33,7 +33,12 @@ final class Table {
     if (cells.length != header.size()) {
       throw new IllegalArgumentException(cells.length + " cells for " + header.size());
     }
-    rows.add(Arrays.stream(cells).map(TextWrap::printable).toList());
+    rows.add(Arrays.stream(cells).map(Table::onOneLine).toList());
+  }
+
+  /** A cell holds one line: what was broken in its book is not here. */
+  private static String onOneLine(String cell) {
+    return TextWrap.printable(cell.replaceAll("[\\n\\r\\t]+", " "));
   }
 
   void print(Terminal terminal) {

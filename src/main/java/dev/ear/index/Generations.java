@@ -26,7 +26,8 @@ final class Generations {
    * @param current the generation that answers; null for none
    */
   static Path next(Path folder, @Nullable Path current) {
-    int number = current == null ? 1 : number(current) + 1;
+    // A damaged CURRENT may name what never was, with a number that leaves no next one.
+    int number = current == null || !Files.isDirectory(current) ? 1 : number(current) + 1;
     while (Files.exists(folder.resolve(PREFIX + number), LinkOption.NOFOLLOW_LINKS)) {
       number++;
     }

@@ -126,7 +126,12 @@ public final class IndexFolder {
   /** Returns what {@code CURRENT} says; null when there is none. */
   private @Nullable String readCurrent() {
     try {
-      byte[] name = Files.readAllBytes(folder.resolve(CURRENT));
+      Path current = folder.resolve(CURRENT);
+      // Reading a pipe would wait for ever.
+      if (Files.exists(current) && !Files.isRegularFile(current)) {
+        return "";
+      }
+      byte[] name = Files.readAllBytes(current);
       // A damaged name need not be UTF-8.
       return new String(name, StandardCharsets.ISO_8859_1).strip();
     } catch (NoSuchFileException e) {

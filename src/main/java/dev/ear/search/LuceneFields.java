@@ -106,7 +106,8 @@ final class LuceneFields {
     }
     String from = low == null ? null : fold(field, low);
     String to = high == null ? null : fold(field, high);
-    range.requireSomething(field, from == null || to == null || from.compareTo(to) <= 0);
+    int order = from == null || to == null ? -1 : from.compareTo(to);
+    range.requireSomething(field, order < 0 || (order == 0 && range.withLow() && range.withHigh()));
     return TermRangeQuery.newStringRange(field, from, to, range.withLow(), range.withHigh());
   }
 

@@ -36,7 +36,8 @@ record LuceneRange(String typed, boolean withLow, boolean withHigh) {
               + field
               + ":"
               + typed
-              + " holds nothing and can match nothing; write the smaller value first");
+              + " holds nothing and can match nothing; write the smaller value first, and [ ] for"
+              + " ends that count");
     }
   }
 }

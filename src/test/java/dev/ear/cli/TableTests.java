@@ -53,6 +53,14 @@ final class TableTests {
   }
 
   @Test
+  void aCellThatItsBookBrokeStandsOnOneLine() {
+    var table = new Table("as written", "kind");
+    table.row("İkinci Dünya\nSavaşı", "event");
+    assertThat(printedAt(40, table))
+        .containsExactly("as written           kind", "İkinci Dünya Savaşı  event");
+  }
+
+  @Test
   void headersAndCellsBreakBetweenWordsWhereTheScreenIsNarrower() {
     assertThat(printedAt(30, books()))
         .containsExactly(

@@ -82,6 +82,15 @@ final class IndexFolderTests {
   }
 
   @Test
+  void aDamagedCurrentThatNamesTheLastNumberLeavesOneForTheNextBuild() throws IOException {
+    Path folder = temp.resolve("index");
+    SmallCorpus.build(folder, OLD);
+    Files.writeString(folder.resolve("CURRENT"), "generation-999999999\n");
+    SmallCorpus.build(folder, NEW);
+    assertThat(books(folder)).containsExactly("yeni");
+  }
+
+  @Test
   void whatAKilledBuildLeftGoesWithoutABuildToo() throws IOException {
     Path folder = temp.resolve("index");
     SmallCorpus.build(folder, OLD);

@@ -258,7 +258,14 @@ final class LuceneSyntaxTests {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"year:[1826 TO 751]", "page:{1 TO 2}", "text:[b TO a]", "book:[b TO a] ordu"})
+      strings = {
+        "text:{savaş TO savaş}",
+        "book:{a TO a]",
+        "year:[1826 TO 751]",
+        "page:{1 TO 2}",
+        "text:[b TO a]",
+        "book:[b TO a] ordu"
+      })
   void aRangeThatHoldsNothingIsWrongUsage(String query) {
     assertThat(failure(query, UnitKind.PAGE)).hasMessageContaining("can match nothing");
   }
