@@ -56,12 +56,7 @@ final class CertainText {
         || isUnderFacts(i)
         || SourceTexts.defines(unit)
         || Verse.holds(units, openers[i])
-        || (isTitle(unit) && headsText(i));
-  }
-
-  private boolean isTitle(Unit unit) {
-    return UnitSigns.isShortLine(unit)
-        && (headings.isTitle(unit.text()) || Headings.isCapitals(unit.text()));
+        || (UnitSigns.isShortLine(unit) && headings.looksLikeOne(text) && headsText(i));
   }
 
   private boolean headsText(int i) {

@@ -169,6 +169,11 @@ final class Headings {
     return opens && big > 0 && small * 2 <= big;
   }
 
+  /** Says whether a line is a title by its form, or stands in capitals. */
+  boolean looksLikeOne(String text) {
+    return isTitle(text) || isCapitals(text);
+  }
+
   /** Says whether a line opens as a caption does: {@code Görsel 1.3: …}. */
   boolean isCaption(String text) {
     if (text.isEmpty() || !Character.isUpperCase(text.charAt(0))) {

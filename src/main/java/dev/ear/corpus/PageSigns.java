@@ -1,9 +1,10 @@
 package dev.ear.corpus;
 
+import dev.ear.ConstantName;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 
@@ -26,13 +27,16 @@ final class PageSigns {
 
     /** Returns the place of a name as it stands in lists. */
     static Place of(String name) {
-      return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
+      return Arrays.stream(values())
+          .filter(place -> place.toString().equals(name))
+          .findFirst()
+          .orElseThrow(() -> new IllegalArgumentException(name));
     }
 
     /** Returns its name in lists, for example {@code before-two}. */
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return ConstantName.of(this);
     }
   }
 
@@ -129,12 +133,14 @@ final class PageSigns {
     /** Adds what the page shows of a unit. */
     void add(int i, Map<String, Double> self) {
       Unit unit = units.get(i);
-      put(self, "page-start", i == 0);
-      put(self, "page-end", i + 1 == units.size());
-      put(self, "above-dropped", firstDropped < i);
-      put(self, "below-dropped", lastDropped > i);
-      put(self, "above-tells", firstTelling < i);
-      put(self, "below-tells", lastTelling > i);
+      // Shows always: what a unit weighs before any other sign.
+      self.put("bias", 1.0);
+      UnitSigns.put(self, "page-start", i == 0);
+      UnitSigns.put(self, "page-end", i + 1 == units.size());
+      UnitSigns.put(self, "above-dropped", firstDropped < i);
+      UnitSigns.put(self, "below-dropped", lastDropped > i);
+      UnitSigns.put(self, "above-tells", firstTelling < i);
+      UnitSigns.put(self, "below-tells", lastTelling > i);
       int others = words - unit.words();
       int gone = dropped - (unit.isDropped() ? unit.words() : 0);
       self.put("page-dropped", others == 0 ? 0.0 : (double) gone / others);
@@ -152,12 +158,6 @@ final class PageSigns {
       if (titles[i] >= 0) {
         self.put("under-" + (units.get(titles[i]).isDropped() ? "dropped" : "kept"), 1.0);
       }
-    }
-  }
-
-  private static void put(Map<String, Double> signs, String name, boolean shown) {
-    if (shown) {
-      signs.put(name, 1.0);
     }
   }
 }

@@ -84,7 +84,7 @@ final class PartEnds {
         && unit.isOneLine()
         && i + 1 < units.size()
         && !judge.isApparatus(unit)
-        && (Headings.isCapitals(text) || headings.isTitle(text))
+        && headings.looksLikeOne(text)
         && !exerciseWords.hasAnyOf(Fold.fold(text))
         && units.get(i + 1).words() >= PASSAGE_WORDS
         && (judge.isProse(units.get(i + 1)) || judge.isMostlyNarrative(units.get(i + 1)));
@@ -215,7 +215,7 @@ final class PartEnds {
       boolean ownLine = !sawTask && !unit.opensBlock() && unit.words() < 2 * PASSAGE_WORDS;
       return !ownLine && !isTaskPassage(units, i, sawTask);
     }
-    boolean heading = unit.isOneLine() && (headings.isTitle(text) || Headings.isCapitals(text));
+    boolean heading = unit.isOneLine() && headings.looksLikeOne(text);
     if (heading && i + 1 < units.size() && judge.isProse(units.get(i + 1))) {
       // Inside a block of tasks a title counts only right above its text: it may be a table's cell.
       boolean same = units.get(i + 1).block() == unit.block();

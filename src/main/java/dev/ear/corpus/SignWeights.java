@@ -12,9 +12,6 @@ import java.util.Map;
 final class SignWeights {
   static final String LIST = "exercise-weights";
 
-  /** Name of the weight that is always added. */
-  static final String BIAS = "bias";
-
   private final Map<Place, Map<String, Double>> weights = new EnumMap<>(Place.class);
 
   /**
@@ -52,7 +49,7 @@ final class SignWeights {
 
   /** Returns the sum of the weights of what shows, each times its strength. */
   double score(Map<Place, Map<String, Double>> signs) {
-    double score = weights.getOrDefault(Place.SELF, Map.of()).getOrDefault(BIAS, 0.0);
+    double score = 0;
     for (Map.Entry<Place, Map<String, Double>> place : signs.entrySet()) {
       Map<String, Double> here = weights.getOrDefault(place.getKey(), Map.of());
       for (Map.Entry<String, Double> sign : place.getValue().entrySet()) {

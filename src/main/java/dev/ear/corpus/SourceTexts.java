@@ -66,7 +66,7 @@ final class SourceTexts {
     String text = unit.text();
     if (!unit.isWholeBlock()
         || !unit.isOneLine()
-        || !(headings.isTitle(text) || Headings.isCapitals(text))
+        || !headings.looksLikeOne(text)
         || i + 1 == units.size()) {
       return false;
     }

@@ -229,7 +229,7 @@ final class UnitGroups {
         && (lead.opensBlock() || before.isDropped() || Headings.endsSentence(before.text()))
         && !closes
         && !opensDivision
-        && (headings.isTitle(text) || Headings.isCapitals(text))
+        && headings.looksLikeOne(text)
         && headings.division(text).isEmpty()
         && !Headings.isSection(text)
         && !headings.isCaption(text)
@@ -246,7 +246,7 @@ final class UnitGroups {
   private boolean headsOnlyExercises(List<Unit> units, int lead) {
     Unit title = units.get(lead);
     boolean opensDivision = lead > 0 && !headings.division(units.get(lead - 1).text()).isEmpty();
-    if (opensDivision || !(headings.isTitle(title.text()) || Headings.isCapitals(title.text()))) {
+    if (opensDivision || !headings.looksLikeOne(title.text())) {
       return false;
     }
     int i = lead + 1;
@@ -260,9 +260,7 @@ final class UnitGroups {
 
   private boolean opensText(List<Unit> units, int i) {
     Unit unit = units.get(i);
-    return unit.isWholeBlock()
-        && unit.isOneLine()
-        && (headings.isTitle(unit.text()) || Headings.isCapitals(unit.text()));
+    return unit.isWholeBlock() && unit.isOneLine() && headings.looksLikeOne(unit.text());
   }
 
   private static boolean isExercise(@Nullable DropReason reason) {

@@ -70,7 +70,7 @@ final class UnitSigns {
 
   /** Says whether a unit has the form of a heading. */
   boolean isTitle(Unit unit) {
-    return isShortLine(unit) && (headings.isTitle(unit.text()) || Headings.isCapitals(unit.text()));
+    return isShortLine(unit) && headings.looksLikeOne(unit.text());
   }
 
   /** Says whether a unit ends as telling ends. */
@@ -253,7 +253,8 @@ final class UnitSigns {
     put(signs, "attribution", SourceTexts.isAttribution(text));
   }
 
-  private static void put(Map<String, Double> signs, String name, boolean shown) {
+  /** Adds a sign that shows or not. */
+  static void put(Map<String, Double> signs, String name, boolean shown) {
     if (shown) {
       signs.put(name, 1.0);
     }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.ear.ConstantName;
 import dev.ear.eval.AnswerItem;
 import dev.ear.eval.RetrievedItem;
 import dev.ear.question.Question;
@@ -18,7 +19,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 
@@ -234,7 +234,7 @@ final class ItemData {
 
     void add(AnswerItem answer) {
       ObjectNode cell = node.withObject("/answers").putObject(answer.cell().label());
-      cell.put("status", answer.status().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+      cell.put("status", ConstantName.of(answer.status()));
       cell.put("shown", answer.shown());
       cell.put("answer", answer.answer());
       cell.put("correct", answer.correct());

@@ -15,12 +15,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** How a profile's weights are read and added up. */
 class SignWeightsTests {
   @Test
-  void eachSignCountsWithItsStrengthAtItsPlaceAndTheBiasAlways() {
+  void eachSignCountsWithItsStrengthAtItsPlace() {
     var weights =
         new SignWeights(List.of("self bias 0.5", "self years 2.00", "after-two dropped -1"));
     Map<Place, Map<String, Double>> signs =
         Map.of(
-            Place.SELF, Map.of("years", 0.25, "unknown", 1.0),
+            Place.SELF, Map.of("bias", 1.0, "years", 0.25, "unknown", 1.0),
             Place.AFTER, Map.of("dropped", 1.0),
             Place.AFTER_TWO, Map.of("dropped", 1.0));
     assertThat(weights.score(signs)).isEqualTo(0.5 + 0.5 - 1, within(1e-9));

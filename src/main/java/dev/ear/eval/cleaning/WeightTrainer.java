@@ -42,8 +42,6 @@ public final class WeightTrainer {
   /** Weights that round to less are left out. */
   private static final double LEAST = 0.005;
 
-  private static final String BIAS = "self bias";
-
   private final List<Map<String, Double>> signs = new ArrayList<>();
   private final List<Boolean> kept = new ArrayList<>();
 
@@ -108,7 +106,7 @@ public final class WeightTrainer {
     if (!kept.contains(true) || !kept.contains(false)) {
       throw nothing("blocks that are kept and blocks that are dropped");
     }
-    SortedSet<String> shown = new TreeSet<>(List.of(BIAS));
+    SortedSet<String> shown = new TreeSet<>();
     signs.forEach(ofUnit -> shown.addAll(ofUnit.keySet()));
     List<String> names = List.copyOf(shown);
     Problem problem = new Problem();
@@ -147,7 +145,6 @@ public final class WeightTrainer {
    */
   private static Feature[] features(Map<String, Double> shown, List<String> names) {
     List<Feature> features = new ArrayList<>();
-    features.add(new FeatureNode(1 + Collections.binarySearch(names, BIAS), 1));
     shown.forEach(
         (sign, strength) ->
             features.add(new FeatureNode(1 + Collections.binarySearch(names, sign), strength)));
